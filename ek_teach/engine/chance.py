@@ -15,7 +15,7 @@ from ek_teach.cards import BOX, UNKNOWN, Cards, Title
 from ek_teach.engine.actions import Action
 from ek_teach.engine.state import ChanceKind, State, Table, unseen_count
 
-__all__ = ["Seeded", "chance_outcomes", "probability"]
+__all__ = ["Seeded", "chance_outcomes", "possible", "probability"]
 
 _ZERO: Final = Fraction(0)
 
@@ -176,6 +176,20 @@ def probability(state: State, outcome: Action) -> Fraction:
             return chances[UNKNOWN] * Fraction(hidden[cards], sum(hidden.values()))
         return chances.get(cards, _ZERO)
     return _ZERO
+
+
+def possible(state: State, outcome: Action) -> bool:
+    """Whether an outcome can happen at a chance node at all.
+
+    The same as a positive :func:`probability`, found without the arithmetic for a shuffle of known cards or a card of
+    a known hand.
+    """
+    kind, cards, pile = state.chance, outcome.cards, state.table.pile
+    if kind is ChanceKind.STEAL and cards and cards in state.table.hands[_target(state)]:
+        return len(cards) == 1
+    if (kind is ChanceKind.DECK or kind is ChanceKind.SHUFFLE) and sorted(cards) == sorted(pile):
+        return True
+    return probability(state, outcome) > 0
 
 
 class Seeded:

@@ -1,13 +1,12 @@
 """The one judge of what is allowed: :func:`check`, which everything else asks."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Final
 
 from ek_teach.cards import BOX, CATS, UNKNOWN, Title, sorted_cards
 from ek_teach.engine.actions import CHANCE, TABLE, Action, ActionKind
-from ek_teach.engine.chance import chance_outcomes, probability
+from ek_teach.engine.chance import chance_outcomes, possible
 from ek_teach.engine.state import Legality, Phase, Stage, State, Table, Verdict, unseen_count
 from ek_teach.rulebook import Rules
 
@@ -35,9 +34,9 @@ def _holding(table: Table, hand: str, cards: str) -> Verdict:
             return LEGAL
         missing = [cards]
     else:
-        missing = list((Counter(cards) - Counter(hand)).elements())
-    if not missing:
-        return LEGAL
+        missing = [card for card in set(cards) for _ in range(cards.count(card) - hand.count(card))]
+        if not missing:
+            return LEGAL
     if len(missing) > hand.count(UNKNOWN):
         return _illegal("card_not_in_hand", card=missing[-1])
     for code in missing:
@@ -303,7 +302,7 @@ def _check_proceed(state: State, action: Action, rules: Rules) -> Verdict:
 def _check_outcome(state: State, action: Action, rules: Rules) -> Verdict:
     if state.phase is not Phase.CHANCE or action.player != CHANCE:
         return _illegal("not_now", "play_or_pass")
-    return LEGAL if probability(state, action) else _illegal("impossible_outcome", cards=action.cards)
+    return LEGAL if possible(state, action) else _illegal("impossible_outcome", cards=action.cards)
 
 
 _CHECKS: Final[dict[ActionKind, Callable[[State, Action, Rules], Verdict]]] = {

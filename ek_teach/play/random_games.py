@@ -1,6 +1,8 @@
 """Games in which everybody plays at random: for tests, for benchmarks, and as the humblest opponent."""
 
+from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from ek_teach.cards import BOX, Title
 from ek_teach.engine import Action, Phase, Seeded, State, Transition, check, legal_actions, new_game, step
@@ -8,29 +10,41 @@ from ek_teach.rulebook import Rulebook
 
 __all__ = ["random_action", "random_game"]
 
-_TITLES = tuple(BOX)
+_TITLES: Final = tuple(BOX)
+_ALONE: Final = Title.ATTACK + Title.SKIP + Title.FAVOR + Title.SHUFFLE + Title.SEE_THE_FUTURE
+"""The titles that have an effect when they are laid alone in a turn."""
 
 
 def _random_turn(state: State, random: Random) -> Action:
     """Pick a card of the hand, or the draw, all alike; lay it alone or as many of it as there are."""
     draw, player = random.random, state.turn.player
     hand = state.table.hands[player]
-    others = [seat for seat in state.table.living if seat != player]
     for _attempt in range(3):
         choice = int(draw() * (len(hand) + 2))
         if choice >= len(hand):
             break
         card = hand[choice]
-        size = 1 + int(draw() * min(3, hand.count(card)))
-        target = others[int(draw() * len(others))] if size > 1 or card == Title.FAVOR else None
-        named = _TITLES[int(draw() * len(_TITLES))] if size == 3 else ""
-        cards = card * size
-        if size == 1 and len(titles := set(hand)) >= 5 and draw() < 0.1:
-            cards, target = "".join(random.sample(sorted(titles), 5)), None
-        action = Action.play(player, cards, target, named)
-        if check(state, action).allowed:
+        action = _random_play(state, card, hand, draw)
+        if action is not None and check(state, action).allowed:
             return action
     return Action.draw(player)
+
+
+def _random_play(state: State, card: str, hand: str, draw: Callable[[], float]) -> Action | None:
+    player = state.turn.player
+    if draw() < 0.05 and len(titles := sorted(set(hand))) >= 5:
+        return Action.play(player, "".join(sorted(titles, key=lambda _title: draw())[:5]))
+    most = min(3, hand.count(card))
+    size = 1 + int(draw() * most)
+    if card not in _ALONE and size == 1:
+        if most == 1:
+            return None
+        size = most
+    if size == 1 and card != Title.FAVOR:
+        return Action.play(player, card)
+    others = [seat for seat in state.table.living if seat != player]
+    target = others[int(draw() * len(others))]
+    return Action.play(player, card * size, target, _TITLES[int(draw() * len(_TITLES))] if size == 3 else "")
 
 
 def random_action(state: State, random: Random) -> Action:
@@ -48,8 +62,8 @@ def random_action(state: State, random: Random) -> Action:
     Action
         Not evenly spread over the legal actions, but each kind of action is chosen sometimes.
     """
-    if state.phase is Phase.REACTION:
-        seat = state.to_act[0]
+    if state.phase is Phase.REACTION and state.window is not None:
+        seat = state.window.unanswered[0]
         if Title.NOPE in state.table.hands[seat] and random.random() < 0.5:
             nope = Action.nope(seat)
             if check(state, nope).allowed:
@@ -63,6 +77,11 @@ def random_action(state: State, random: Random) -> Action:
         return _random_turn(state, random)
     if state.phase is Phase.SETUP:
         return Action.proceed()
+    if state.phase is Phase.PLACING:
+        return Action.place(state.turn.player, random.randrange(len(state.table.pile) + 1))
+    if state.phase is Phase.GIVING:
+        giver = state.to_act[0]
+        return Action.give(giver, random.choice(state.table.hands[giver]))
     return random.choice(legal_actions(state))
 
 

@@ -1,0 +1,219 @@
+"""Six rulebooks as data, house rules over them, and the difference of two."""
+
+import pytest
+
+from ek_teach.errors import RulebookError
+from ek_teach.rulebook import (
+    RULEBOOKS,
+    HouseRule,
+    Rules,
+    Status,
+    difference,
+    load_rulebook,
+    load_schema,
+    parse_house_rule,
+)
+
+# The table of options: es, tr, ru, zh, en-2015, en-2025. A value in brackets is one that the book does not give.
+OPTIONS = {
+    "attack_on_attack": "add add add replace replace add",
+    "leftover_defuses": "two_at_most two_at_most two_at_most all_but_two_players all_but_two_players two_at_most",
+    "leftover_defuses_when": "before_deal before_deal after_deal after_deal after_deal before_deal",
+    "cards_dealt": "7 7 7 7 4 7",
+    "thin_deck": "(off) third (off) (off) (off) optional",
+    "exploded_hand": "in_front removed discard discard discard in_front",
+    "exploded_kitten": "in_front removed discard (discard) discard in_front",
+    "pair": "cats any_title any_title any_title any_title any_title",
+    "three_of_a_kind": "(off) on on on on on",
+    "five_different": "(off) (off) on on on off",
+    "nope_window": "before_effect any_moment before_effect at_once before_effect before_effect",
+    "nope_own_action": "(forbidden) (forbidden) (forbidden) forbidden (forbidden) (forbidden)",
+    "nope_answered_by": "(anyone) (anyone) (anyone) cancelled_player anyone anyone",
+    "kitten_placed": "chosen chosen chosen chosen chosen chosen",
+    "kitten_placed_secretly": "required required optional (required) required required",
+    "turns_after_defuse": "(kept) (kept) kept (kept) kept (kept)",
+    "shuffle_ends": "(by_player) (by_player) (by_player) on_call on_call (by_player)",
+    "defuse_compulsory": "no (no) yes (no) (no) (no)",
+    "turns_after_explosion": "(dropped) (dropped) (dropped) (dropped) (dropped) (dropped)",
+}
+CONTRADICTED = {("es", "leftover_defuses_when"), ("es", "defuse_compulsory"), ("zh", "kitten_placed")}
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_each_book_has_the_value_and_the_status_that_its_text_gives(option):
+    for book, told in zip(RULEBOOKS, OPTIONS[option].split(), strict=True):
+        entry = load_rulebook(book).entries[option]
+        assert entry.value == told.strip("()"), book
+        assert (entry.status is Status.SILENT) is told.startswith("("), book
+        assert (entry.status is Status.CONTRADICTED) is ((book, option) in CONTRADICTED), book
+
+
+@pytest.mark.parametrize("book", RULEBOOKS)
+def test_no_value_comes_from_nowhere(book):
+    """Each entry rests on paragraphs or on a labelled assumption; each paragraph is cited."""
+    rulebook = load_rulebook(book)
+    assert set(rulebook.entries) == set(load_schema().about)
+    cited = set()
+    for entry in rulebook.entries.values():
+        if entry.status is Status.SILENT:
+            assert entry.assumption is not None
+        else:
+            assert entry.citations
+        if entry.status is Status.CONTRADICTED:
+            assert len({reading.value for reading in entry.readings}) == 2
+        cited |= set(entry.citations)
+    assert cited == set(rulebook.paragraphs)
+
+
+@pytest.mark.parametrize("option", ["short_peek", "empty_target", "triple_named", "lone_cat", "fetch_kitten"])
+def test_where_all_books_are_silent_all_use_the_same_assumption(option):
+    assert len({load_rulebook(book).entries[option].assumption for book in RULEBOOKS}) == 1
+
+
+def test_the_switch_of_the_table_is_recorded_when_a_staged_option_is_asked():
+    """ru Пары и особые комбинации 1-2."""
+    rules = Rules(load_rulebook("ru").first_game())
+    assert rules.consult("pair") == "cats"
+    assert rules.consulted == {"pair": "cats", "special_combos": "off"}
+    assert load_rulebook("es").first_game() is load_rulebook("es")
+
+
+def test_the_difference_of_two_rulebooks_is_one_call_with_both_citations():
+    found = {d.option: d for d in difference(load_rulebook("es"), load_rulebook("zh"))}
+    attack = found["attack_on_attack"]
+    assert (attack.left_value, attack.right_value) == ("add", "replace")
+    assert str(attack.left.citations[0]).startswith("es, Turno a turno")
+    assert str(attack.right.citations[0]).startswith("zh, (4)攻擊卡")
+    assert difference(load_rulebook("es"), load_rulebook("es")) == ()
+
+
+# House rules.
+
+
+def test_a_house_rule_says_what_it_replaces():
+    es = load_rulebook("es")
+    table = es.with_house_rules(HouseRule("attack_on_attack", "replace", "add"))
+    entry = table.entries["attack_on_attack"]
+    assert entry.status is Status.HOUSE
+    assert entry.overridden is es.entries["attack_on_attack"]
+    assert entry.sources == "house rule"
+    assert table != es
+    assert es.with_house_rules() is es
+
+
+def test_an_undeclared_clash_shows_both_sides():
+    with pytest.raises(RulebookError, match=r"'replace' clashes with 'add' of es \(es, Turno a turno 5"):
+        load_rulebook("es").with_house_rules(HouseRule("attack_on_attack", "replace", where="ours.toml"))
+
+
+def test_a_house_rule_that_replaces_something_else_is_refused():
+    with pytest.raises(RulebookError, match="it says it replaces 'replace', but es has 'add'"):
+        load_rulebook("es").with_house_rules(HouseRule("attack_on_attack", "replace", "replace"))
+
+
+def test_two_house_rules_clash_unless_the_second_declares_it():
+    first = HouseRule("turns_after_explosion", "passed_on")
+    with pytest.raises(RulebookError, match="clashes"):
+        load_rulebook("es").with_house_rules(first, HouseRule("turns_after_explosion", "dropped"))
+    both = load_rulebook("es").with_house_rules(first, HouseRule("turns_after_explosion", "dropped", "passed_on"))
+    assert both.values["turns_after_explosion"] == "dropped"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("atack_on_attack = add", "no option 'atack_on_attack'; did you mean 'attack_on_attack'"),
+        ("attack_on_attack = ad", "'ad' is not a value of it; did you mean 'add'"),
+        ("attack_on_attack", "not of the form"),
+        ("= add", "not of the form"),
+    ],
+)
+def test_a_mistake_in_a_house_rule_is_told_with_what_would_be_right(text, message):
+    with pytest.raises(RulebookError, match=message):
+        load_rulebook("es").with_house_rules(parse_house_rule(text))
+
+
+def write(tmp_path, text):
+    path = tmp_path / "ours.toml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_an_overlay_file(tmp_path):
+    path = write(tmp_path, '[house]\nbase = "es"\n[option.three_of_a_kind]\nvalue = "on"\n')
+    assert load_rulebook(path).values["three_of_a_kind"] == "on"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('[house]\nbase = "es"\n[option.attack_on_atack]\nvalue = "add"\n', "no option 'attack_on_atack'; did you mean"),
+        ('[house]\nbase = "es"\n[option.attack_on_attack]\nvalue = "twice"\n', "Allowed: add, replace"),
+        ('[house]\nbase = "es"\n[option.attack_on_attack]\nvalu = "add"\n', "no key 'valu'; allowed: value, instead_of"),
+        ('[house]\nbase = "es"\n', "changes nothing"),
+        ("[house]\n", "base is missing"),
+        ('[house]\nbase = "fr"\n[option.pair]\nvalue = "cats"\n', "no rulebook 'fr'"),
+        ("[house\n", "not valid TOML"),
+        ("", r"table \[book\]"),
+    ],
+)
+def test_a_mistake_in_a_file_names_the_file_the_option_and_what_is_allowed(tmp_path, text, message):
+    path = write(tmp_path, text)
+    with pytest.raises(RulebookError, match=message):
+        load_rulebook(path)
+
+
+def whole(changes=()):
+    from importlib.resources import files
+
+    text = (files("ek_teach.rulebook") / "data" / "es.toml").read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text
+
+
+def test_a_whole_rulebook_of_ones_own(tmp_path):
+    assert load_rulebook(write(tmp_path, whole())).values == load_rulebook("es").values
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("[option.attack_on_attack]", "[option.attack_on_atack]", "option 'attack_on_attack' is missing"),
+        ("[rule.favor]", "[rule.favour]", "rule 'favor' is missing"),
+        ("[rule.favor]", "[rule.favour]\nstatus = 'silent'\n[rule.favor]", "no option or rule 'favour'; did you mean 'favor'"),
+        ('status = "explicit"', 'status = "explcit"', "status 'explcit' is none of"),
+        ('status = "explicit"', 'statuss = "explicit"', "no key 'statuss'"),
+        ('cites = ["', 'cites = ["Nowhere 9", "', "no paragraph 'Nowhere 9'"),
+        ('value = "add"', 'value = "ad"', "'ad' is not a value"),
+        ('assumption = "debt_dies"', 'assumption = "debt_lives"', "no assumption 'debt_lives'"),
+        ('assumption = "debt_dies"', 'value = "dropped"', "must name an assumption"),
+        ('[paragraphs."Turno a turno"]', '[paragraphs."Turno a turno"]\nx = "y"', "'x' is not a paragraph number"),
+    ],
+)
+def test_a_mistake_in_a_whole_rulebook(tmp_path, old, new, message):
+    with pytest.raises(RulebookError, match=message):
+        load_rulebook(write(tmp_path, whole([(old, new)])))
+
+
+def test_values_without_sources_are_refused(tmp_path):
+    import re
+
+    bare = re.sub(r'(\[option\.attack_on_attack\]\nvalue = "add"\nstatus = "explicit"\n)cites = \[[^\]]*\]', r"\1", whole())
+    with pytest.raises(RulebookError, match="needs at least one paragraph"):
+        load_rulebook(write(tmp_path, bare))
+    one = re.sub(r'(status = "contradicted"(?:.|\n)*?)readings = \[(?:[^\[\]]|\[[^\]]*\])*\]', r"\1", whole(), count=1)
+    with pytest.raises(RulebookError, match="two readings"):
+        load_rulebook(write(tmp_path, one))
+
+
+def test_a_file_that_is_not_text(tmp_path):
+    path = tmp_path / "noise.toml"
+    path.write_bytes(b"\xff\xfe\x00" * 9)
+    with pytest.raises(RulebookError, match="cannot be read as UTF-8"):
+        load_rulebook(str(path))
+    with pytest.raises(RulebookError, match="cannot be read"):
+        load_rulebook(str(tmp_path))
+    with pytest.raises(RulebookError, match="no rulebook 'no such'"):
+        load_rulebook("no such")
