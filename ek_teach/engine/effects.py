@@ -7,7 +7,7 @@ from ek_teach.cards import UNKNOWN, Cards, Title
 from ek_teach.engine.actions import Action
 from ek_teach.engine.events import Event, EventKind
 from ek_teach.engine.state import ChanceKind, Phase, State, Table, Turn
-from ek_teach.engine.turns import next_living, start_turn, turn_done, with_row, without
+from ek_teach.engine.turns import added, next_living, start_turn, turn_done, with_row, without
 from ek_teach.rulebook import Rules
 
 __all__ = ["carry_out", "fetch", "give", "name", "same_turn", "shuffled", "stolen", "told"]
@@ -88,7 +88,7 @@ def give(state: State, action: Action, rules: Rules, events: list[Event]) -> Sta
 
 def _moved(table: Table, giver: int, receiver: int, card: str) -> Table:
     hands = with_row(table.hands, giver, without(table.hands[giver], card))
-    return table._replace(hands=with_row(hands, receiver, "".join(sorted(hands[receiver] + card))))
+    return table._replace(hands=with_row(hands, receiver, added(hands[receiver], card)))
 
 
 def _shuffle(state: State, rules: Rules, events: list[Event]) -> State:
@@ -200,7 +200,7 @@ def fetch(state: State, action: Action, rules: Rules, events: list[Event]) -> St
     events.append(
         Event(EventKind.FETCHED, player, ("five_different", "combo_text"), _play(state), cards=card)
     )
-    hands = with_row(table.hands, player, "".join(sorted(table.hands[player] + card)))
+    hands = with_row(table.hands, player, added(table.hands[player], card))
     return same_turn(state._replace(table=table._replace(hands=hands, discard=table.discard.replace(card, "", 1))))
 
 

@@ -15,6 +15,8 @@ __all__ = ["COMBINATION_SIZES", "LEGAL", "check", "legal_actions"]
 LEGAL: Final = Verdict(Legality.LEGAL)
 """The verdict on an action that nothing speaks against."""
 
+_CODES: Final = frozenset(BOX)
+
 COMBINATION_SIZES: Final = {2: "pair", 3: "three_of_a_kind", 5: "five_different"}
 """The rule behind a combination of each size."""
 
@@ -164,7 +166,7 @@ def _check_play(state: State, action: Action, rules: Rules) -> Verdict:
     verdict = _own_turn(state, action.player)
     if verdict is not LEGAL:
         return verdict
-    if not action.cards or any(card not in BOX for card in action.cards):
+    if not action.cards or not _CODES.issuperset(action.cards):
         return _illegal("no_such_combination", "played_card", cards=action.cards)
     verdict = _holding(state.table, state.table.hands[action.player], action.cards)
     if verdict is not LEGAL:

@@ -8,7 +8,7 @@ from ek_teach.cards import BOX, BOX_SIZE, UNKNOWN, Cards, Title, title_name
 from ek_teach.engine.actions import TABLE, Action
 from ek_teach.engine.events import Event, EventKind
 from ek_teach.engine.state import ChanceKind, Phase, Stage, State, Table, Turn
-from ek_teach.engine.turns import start_turn
+from ek_teach.engine.turns import added, start_turn
 from ek_teach.errors import SetupError
 from ek_teach.rulebook import Rulebook, Rules
 
@@ -94,7 +94,7 @@ def _take_out(state: State, rules: Rules, events: list[Event]) -> Table:
 def _deal_defuses(state: State, rules: Rules, events: list[Event]) -> Table:
     table = state.table
     events.append(Event(EventKind.DEFUSES_DEALT, TABLE, ("defuse_each",), number=state.players))
-    hands = tuple("".join(sorted(hand + Title.DEFUSE)) for hand in table.hands)
+    hands = tuple(added(hand, Title.DEFUSE) for hand in table.hands)
     return table._replace(hands=hands, put_away=table.put_away.replace(Title.DEFUSE, "", state.players))
 
 

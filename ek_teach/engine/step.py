@@ -9,7 +9,7 @@ from ek_teach.engine.actions import Action, ActionKind
 from ek_teach.engine.events import Event, EventKind
 from ek_teach.engine.legality import COMBINATION_SIZES, LEGAL, chain_owner, check
 from ek_teach.engine.state import ChanceKind, Legality, Phase, State, Table, Transition, Window
-from ek_teach.engine.turns import explode, pass_turn, turn_done, with_row, without
+from ek_teach.engine.turns import added, explode, pass_turn, turn_done, with_row, without
 from ek_teach.errors import IllegalMoveError
 from ek_teach.rulebook import Rules
 
@@ -100,7 +100,8 @@ def _pass(state: State, action: Action, rules: Rules, events: list[Event]) -> St
     window, player = state.window, action.player
     assert window is not None
     events.append(Event(EventKind.PASSED, player, ("nope",), window.play))
-    unanswered = tuple([seat for seat in window.unanswered if seat != player])
+    at = window.unanswered.index(player)
+    unanswered = window.unanswered[:at] + window.unanswered[at + 1 :]
     state = State(
         state.rulebook, Phase.REACTION, state.table, state.turn, Window(window.play, window.nopes, unanswered)
     )
@@ -134,7 +135,7 @@ def _draw(state: State, action: Action, rules: Rules, events: list[Event]) -> St
 
 def _drawn(state: State, card: str, events: list[Event]) -> State:
     table, player = state.table, state.turn.player
-    seen = tuple([mask >> 1 for mask in table.seen])
+    seen = tuple([mask >> 1 for mask in table.seen]) if any(table.seen) else table.seen
     if card == Title.EXPLODING_KITTEN:
         events.append(Event(EventKind.KITTEN_SHOWN, player, ("kitten_shown",)))
         table = table._replace(
@@ -143,7 +144,7 @@ def _drawn(state: State, card: str, events: list[Event]) -> State:
         return State(state.rulebook, Phase.KITTEN, table, state.turn)
     events.append(Event(EventKind.DREW, player, ("draw_ends_turn",), cards=card, audience=(player,)))
     table = Table(
-        with_row(table.hands, player, "".join(sorted(table.hands[player] + card))),
+        with_row(table.hands, player, added(table.hands[player], card)),
         table.pile[1:],
         table.discard,
         table.face_up,

@@ -1,11 +1,25 @@
 """How a turn ends, who is next and what is owed; how a player leaves the game."""
 
+from bisect import bisect
+
 from ek_teach.cards import Cards, Title
 from ek_teach.engine.events import Event, EventKind
 from ek_teach.engine.state import Phase, State, Table, Turn
 from ek_teach.rulebook import Rules
 
-__all__ = ["explode", "next_living", "pass_turn", "start_turn", "turn_done", "with_row", "without"]
+__all__ = ["added", "explode", "next_living", "pass_turn", "start_turn", "turn_done", "with_row", "without"]
+
+
+def added(hand: Cards, card: str) -> Cards:
+    """Put one card into a hand, which stays in the order of the codes.
+
+    Examples
+    --------
+    >>> added("DNS", "F")
+    'DFNS'
+    """
+    place = bisect(hand, card)
+    return hand[:place] + card + hand[place:]
 
 
 def without(cards: Cards, card: str) -> Cards:

@@ -82,6 +82,14 @@ def random_action(state: State, random: Random) -> Action:
     if state.phase is Phase.GIVING:
         giver = state.to_act[0]
         return Action.give(giver, random.choice(state.table.hands[giver]))
+    if state.phase is Phase.KITTEN:
+        defuse = Action.defuse(state.turn.player)
+        if random.random() < 0.5 and check(state, defuse).allowed:
+            return defuse
+    if state.phase is Phase.FETCHING:
+        fetch = Action.fetch(state.to_act[0], random.choice(state.table.discard))
+        if check(state, fetch).allowed:
+            return fetch
     return random.choice(legal_actions(state))
 
 
