@@ -45,8 +45,15 @@ def main() -> None:
     print(f"{'rulebook':10}{'games/s':>10}{'steps/game':>12}{'steps/s':>12}{'set-ups/s':>12}{'set-up/game':>13}")
     for name in RULEBOOKS:
         book = load_rulebook(name)
-        games, steps = rate(lambda seed, book=book: len(random_game(book, options.players, seed)), options.games, options.rounds)
-        deals, _ = rate(lambda seed, book=book: set_up(book, options.players, seed), options.games, options.rounds)
+
+        def play(seed: int, book: Rulebook = book) -> int:
+            return len(random_game(book, options.players, seed))
+
+        def deal(seed: int, book: Rulebook = book) -> int:
+            return set_up(book, options.players, seed)
+
+        games, steps = rate(play, options.games, options.rounds)
+        deals, _ = rate(deal, options.games, options.rounds)
         print(f"{name:10}{games:10,.0f}{steps:12.0f}{games * steps:12,.0f}{deals:12,.0f}{games / deals:13.2f}")
 
 

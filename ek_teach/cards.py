@@ -76,7 +76,7 @@ BOX: Final[dict[str, int]] = {
     Title.FAVOR: 4,
     Title.SHUFFLE: 4,
     Title.SEE_THE_FUTURE: 5,
-    **{cat: 4 for cat in CATS},
+    **dict.fromkeys(CATS, 4),
 }
 """How many cards of each title the box holds (tr *Kartlar*; ru *Победа и состав* 2; zh *遊戲內容物*)."""
 
@@ -171,10 +171,7 @@ _NAMES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     **{
         cat: {
             "en": names,
-            **{
-                language: (f"{word} {names[0]}", f"{word} ({names[0]})")
-                for language, word in _CAT_WORDS.items()
-            },
+            **{language: (f"{word} {names[0]}", f"{word} ({names[0]})") for language, word in _CAT_WORDS.items()},
             "zh": (_CHINESE_CATS[cat],),
         }
         for cat, names in _ENGLISH_CATS.items()
@@ -220,12 +217,7 @@ def all_names() -> list[tuple[str, str]]:
     >>> ("Неть", "N") in all_names()
     True
     """
-    return [
-        (name, str(code))
-        for code, languages in _NAMES.items()
-        for names in languages.values()
-        for name in names
-    ]
+    return [(name, str(code)) for code, languages in _NAMES.items() for names in languages.values() for name in names]
 
 
 _ORDER: Final = {code: place for place, code in enumerate([*BOX, UNKNOWN])}

@@ -10,7 +10,7 @@ ANA, LUIS, MARTA = 0, 1, 2
 
 
 def lay(book: str | Rulebook, *hands: str, pile: str = "", **more) -> State:
-    """Lay a situation; codes: K kitten, D defuse, N nope, A attack, S skip, F favor, H shuffle, V future, T M P B R cats."""
+    """Lay a situation; K kitten, D defuse, N nope, A attack, S skip, F favor, H shuffle, V future, T M P B R cats."""
     rulebook = load_rulebook(book) if isinstance(book, str) else book
     kittens = len(hands) - len(more.get("out", ())) - 1
     return situation(rulebook, hands, pile or "PPPP" + "K" * kittens, **more)

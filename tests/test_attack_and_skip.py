@@ -12,7 +12,7 @@ ATTACK = Action.play(ANA, "A")
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_plain_attack_gives_two_turns_and_draws_nothing(book):
-    """es Turno a turno 5; tr Kartlar 3; ru Нападай… 1; zh (4)攻擊卡 1: ends the turn without a draw, the next takes two."""
+    """es Turno a turno 5; tr Kartlar 3; ru Нападай… 1; zh (4)攻擊卡 1: no draw, and the next takes two turns."""
     before = lay(book, "A", "D", "D")
     after = do(before, ATTACK)
     assert after.turn == Turn(LUIS, 2, True)
@@ -54,7 +54,7 @@ def test_the_attacked_flag_ends_with_the_owed_turns_however_they_end(book):
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_one_skip_ends_one_of_two_owed_turns_and_two_end_both(book):
-    """es Turno a turno 6, Dudas frecuentes 5; tr Kartlar 4; ru Нападай… 4; zh (5)跳過卡 1: two Skips clear an Attack."""
+    """es Dudas frecuentes 5; tr Kartlar 4; ru Нападай… 4; zh (5)跳過卡 1: two Skips clear an Attack."""
     state = do(lay(book, "SS", "D", "D", owed=2), Action.play(ANA, "S"))
     assert state.turn == Turn(ANA, 1, True)
     state = do(state, Action.play(ANA, "S"))

@@ -147,9 +147,9 @@ def test_an_overlay_file(tmp_path):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('[house]\nbase = "es"\n[option.attack_on_atack]\nvalue = "add"\n', "no option 'attack_on_atack'; did you mean"),
+        ('[house]\nbase = "es"\n[option.attack_on_atack]\nvalue = "add"\n', "no option 'attack_on_atack'; did you"),
         ('[house]\nbase = "es"\n[option.attack_on_attack]\nvalue = "twice"\n', "Allowed: add, replace"),
-        ('[house]\nbase = "es"\n[option.attack_on_attack]\nvalu = "add"\n', "no key 'valu'; allowed: value, instead_of"),
+        ('[house]\nbase = "es"\n[option.attack_on_attack]\nvalu = "add"\n', "no key 'valu'; allowed: value"),
         ('[house]\nbase = "es"\n', "changes nothing"),
         ("[house]\n", "base is missing"),
         ('[house]\nbase = "fr"\n[option.pair]\nvalue = "cats"\n', "no rulebook 'fr'"),
@@ -182,7 +182,7 @@ def test_a_whole_rulebook_of_ones_own(tmp_path):
     [
         ("[option.attack_on_attack]", "[option.attack_on_atack]", "option 'attack_on_attack' is missing"),
         ("[rule.favor]", "[rule.favour]", "rule 'favor' is missing"),
-        ("[rule.favor]", "[rule.favour]\nstatus = 'silent'\n[rule.favor]", "no option or rule 'favour'; did you mean 'favor'"),
+        ("[rule.favor]", "[rule.favour]\nstatus = 'silent'\n[rule.favor]", "no option or rule 'favour'; did you"),
         ('status = "explicit"', 'status = "explcit"', "status 'explcit' is none of"),
         ('status = "explicit"', 'statuss = "explicit"', "no key 'statuss'"),
         ('cites = ["', 'cites = ["Nowhere 9", "', "no paragraph 'Nowhere 9'"),
@@ -200,7 +200,8 @@ def test_a_mistake_in_a_whole_rulebook(tmp_path, old, new, message):
 def test_values_without_sources_are_refused(tmp_path):
     import re
 
-    bare = re.sub(r'(\[option\.attack_on_attack\]\nvalue = "add"\nstatus = "explicit"\n)cites = \[[^\]]*\]', r"\1", whole())
+    head = r'(\[option\.attack_on_attack\]\nvalue = "add"\nstatus = "explicit"\n)'
+    bare = re.sub(head + r"cites = \[[^\]]*\]", r"\1", whole())
     with pytest.raises(RulebookError, match="needs at least one paragraph"):
         load_rulebook(write(tmp_path, bare))
     one = re.sub(r'(status = "contradicted"(?:.|\n)*?)readings = \[(?:[^\[\]]|\[[^\]]*\])*\]', r"\1", whole(), count=1)

@@ -118,7 +118,7 @@ def test_hands_kittens_and_defuses(book, players):
     ],
 )
 def test_leftover_defuses(book, leftover):
-    """es Preparación 3; tr Kurulum 2; ru Подготовка 2: two, or the only one. zh １.遊戲準備 4: all, with two players two."""
+    """es Preparación 3; tr Kurulum 2; ru Подготовка 2: two, or the only one. zh １.遊戲準備 4: all; two for two."""
     rulebook = load_rulebook(book)
     for players, expected in zip((2, 3, 4, 5), leftover, strict=True):
         state = set_up(rulebook, players, thin=False)

@@ -229,4 +229,5 @@ class Seeded:
             hand = state.table.hands[_target(state)]
             return Action.outcome(hand[int(draw() * len(hand))])
         outcomes, chances = zip(*chance_outcomes(state), strict=True)
-        return self._random.choices(outcomes, [float(chance) for chance in chances])[0]
+        outcome: Action = self._random.choices(outcomes, [float(chance) for chance in chances])[0]
+        return outcome

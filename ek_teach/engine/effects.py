@@ -167,9 +167,7 @@ def _ask_for(state: State, events: list[Event]) -> State:
     play = _play(state)
     assert play.target is not None
     behind = ("three_of_a_kind", "combo_text")
-    events.append(
-        Event(EventKind.CARD_NAMED, play.player, behind, play, target=play.target, named=play.named)
-    )
+    events.append(Event(EventKind.CARD_NAMED, play.player, behind, play, target=play.target, named=play.named))
     hand = state.table.hands[play.target]
     if play.named not in hand and UNKNOWN in hand and play.named != Title.EXPLODING_KITTEN:
         return state._replace(phase=Phase.CHANCE, chance=ChanceKind.HOLDS)
@@ -182,9 +180,7 @@ def told(state: State, card: str, events: list[Event]) -> State:
     assert play.target is not None
     behind = ("three_of_a_kind",)
     if not card:
-        events.append(
-            Event(EventKind.NOT_HELD, play.target, behind, play, target=play.player, named=play.named)
-        )
+        events.append(Event(EventKind.NOT_HELD, play.target, behind, play, target=play.player, named=play.named))
         return same_turn(state)
     events.append(Event(EventKind.HANDED_OVER, play.target, behind, play, cards=card, target=play.player))
     return same_turn(state._replace(table=_moved(state.table, play.target, play.player, card)))
@@ -197,9 +193,7 @@ def _five_different(state: State, rules: Rules, events: list[Event]) -> State:
 def fetch(state: State, action: Action, rules: Rules, events: list[Event]) -> State:
     """Take the chosen card from the discard pile."""
     table, player, card = state.table, action.player, action.cards
-    events.append(
-        Event(EventKind.FETCHED, player, ("five_different", "combo_text"), _play(state), cards=card)
-    )
+    events.append(Event(EventKind.FETCHED, player, ("five_different", "combo_text"), _play(state), cards=card))
     hands = with_row(table.hands, player, added(table.hands[player], card))
     return same_turn(state._replace(table=table._replace(hands=hands, discard=table.discard.replace(card, "", 1))))
 

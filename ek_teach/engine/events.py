@@ -48,7 +48,7 @@ class EventKind(StrEnum):
     EXPLODED = "exploded"
     """Actor: who is out."""
     HAND_LEFT = "hand-left"
-    """Actor: who is out; ``cards`` (secret unless discarded): the hand; ``number``: how many; ``place``: where it goes."""
+    """Actor: who is out; ``cards`` (secret unless discarded): the hand; ``number``: how many; ``place``: where to."""
     KITTEN_LEFT = "kitten-left"
     """Actor: who is out; ``place``: where the Kitten goes."""
     DEBT_DROPPED = "debt-dropped"

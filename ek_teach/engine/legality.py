@@ -295,10 +295,11 @@ def _check_place(state: State, action: Action, rules: Rules) -> Verdict:
 def _check_proceed(state: State, action: Action, rules: Rules) -> Verdict:
     if state.phase is not Phase.SETUP or action.player != TABLE:
         return _illegal("not_now", "shuffle_deck")
-    if action.kind is ActionKind.DECLINE:
-        if state.plan[0] is not Stage.THIN_DECK or rules.consult("thin_deck") != "optional":
-            return _illegal("no_choice", "thin_deck")
-    return LEGAL
+    if action.kind is ActionKind.PROCEED:
+        return LEGAL
+    if state.plan[0] is Stage.THIN_DECK and rules.consult("thin_deck") == "optional":
+        return LEGAL
+    return _illegal("no_choice", "thin_deck")
 
 
 def _check_outcome(state: State, action: Action, rules: Rules) -> Verdict:

@@ -128,9 +128,7 @@ def _deal_hands(state: State, rules: Rules, events: list[Event]) -> Table:
     for seat in range(state.players):
         dealt = "".join(sorted(table.pile[seat * each : (seat + 1) * each]))
         hands[seat] = "".join(sorted(hands[seat] + dealt))
-        events.append(
-            Event(EventKind.HAND_DEALT, seat, ("cards_dealt",), cards=dealt, number=each, audience=(seat,))
-        )
+        events.append(Event(EventKind.HAND_DEALT, seat, ("cards_dealt",), cards=dealt, number=each, audience=(seat,)))
     return table._replace(hands=tuple(hands), pile=table.pile[state.players * each :])
 
 
@@ -190,9 +188,7 @@ def shuffled(state: State, order: Cards, events: list[Event]) -> State:
     state = state._replace(phase=Phase.SETUP, chance=None, table=state.table._replace(pile=order))
     if state.plan:
         return state
-    events.append(
-        Event(EventKind.GAME_STARTED, state.turn.player, ("first_player", "players"), number=len(order))
-    )
+    events.append(Event(EventKind.GAME_STARTED, state.turn.player, ("first_player", "players"), number=len(order)))
     return start_turn(state, state.turn, events)
 
 

@@ -199,9 +199,7 @@ def _returned(
     table = table._replace(pile=pile, face_up=with_row(table.face_up, player, ""), seen=seen)
     state = state._replace(table=table)
     if state.turn.owed > 1 and rules.consult("turns_after_defuse") == "dropped":
-        events.append(
-            Event(EventKind.DEBT_DROPPED, player, ("turns_after_defuse",), number=state.turn.owed - 1)
-        )
+        events.append(Event(EventKind.DEBT_DROPPED, player, ("turns_after_defuse",), number=state.turn.owed - 1))
         return pass_turn(state, events)
     events.append(Event(EventKind.TURN_ENDED, player, _defuse_rules(state)))
     return turn_done(state, events)

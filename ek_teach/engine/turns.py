@@ -53,8 +53,6 @@ def pass_turn(state: State, events: list[Event]) -> State:
     return start_turn(state, Turn(next_living(state.table, state.turn.player), 1, False), events)
 
 
-
-
 def explode(state: State, rules: Rules, events: list[Event]) -> State:
     """Take the player whose turn it is out of the game.
 

@@ -182,7 +182,9 @@ def _house_rules(data: dict[str, Any], where: str) -> tuple[HouseRule, ...]:
     for name, table in data.get("option", {}).items():
         for key in table:
             if key not in ("value", "instead_of", "note"):
-                raise RulebookError(f"{where}, option {name!r}: there is no key {key!r}; allowed: value, instead_of, note.")
+                raise RulebookError(
+                    f"{where}, option {name!r}: there is no key {key!r}; allowed: value, instead_of, note."
+                )
         rules.append(HouseRule(name, str(table.get("value", "")), table.get("instead_of"), where))
     if not rules:
         raise RulebookError(f"{where}: no [option.NAME] table in the file, so it changes nothing.")

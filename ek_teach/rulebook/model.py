@@ -269,7 +269,8 @@ class Rulebook:
             if given and rule.instead_of is None and rule.value != own_value:
                 raise RulebookError(
                     f"{rule.where}, option {rule.option!r}: the house rule {rule.value!r} clashes with"
-                    f" {own_value!r} of {self.id} ({ours.sources}); say that it replaces it with instead_of = {own_value!r}."
+                    f" {own_value!r} of {self.id} ({ours.sources}); say that it replaces it with"
+                    f" instead_of = {own_value!r}."
                 )
             entries[rule.option] = Entry(rule.option, rule.value, Status.HOUSE, note=rule.where, overridden=ours)
         told = ",".join(f"{rule.option}={rule.value}" for rule in house_rules)
