@@ -218,3 +218,13 @@ def test_a_file_that_is_not_text(tmp_path):
         load_rulebook(str(tmp_path))
     with pytest.raises(RulebookError, match="no rulebook 'no such'"):
         load_rulebook("no such")
+
+
+def test_no_rule_has_the_name_of_an_option():
+    """One name, one entry: a rule that shared a name with an option would never be read."""
+    import tomllib
+    from importlib.resources import files
+
+    data = tomllib.loads((files("ek_teach.rulebook") / "data" / "options.toml").read_text(encoding="utf-8"))
+    assert not data["option"].keys() & data["rule"].keys()
+    assert data["option"].keys() | data["rule"].keys() == load_schema().about.keys()

@@ -121,7 +121,7 @@ def _see_the_future(state: State, rules: Rules, events: list[Event]) -> State:
 
 def _no_effect(state: State, rules: Rules, events: list[Event]) -> State:
     play = _play(state)
-    events.append(Event(EventKind.NO_EFFECT, play.player, ("lone_cat",), play, cards=play.cards))
+    events.append(Event(EventKind.NO_EFFECT, play.player, ("lone_cat_effect",), play, cards=play.cards))
     return same_turn(state)
 
 
@@ -141,7 +141,7 @@ def stolen(state: State, card: str, rules: Rules, events: list[Event]) -> State:
         Event(
             EventKind.STOLE,
             play.player,
-            ("pair", "combo_text"),
+            ("pair_effect", "combo_text"),
             play,
             cards=card,
             target=play.target,
@@ -166,7 +166,7 @@ def name(state: State, action: Action, rules: Rules, events: list[Event]) -> Sta
 def _ask_for(state: State, events: list[Event]) -> State:
     play = _play(state)
     assert play.target is not None
-    behind = ("three_of_a_kind", "combo_text")
+    behind = ("three_of_a_kind_effect", "combo_text")
     events.append(Event(EventKind.CARD_NAMED, play.player, behind, play, target=play.target, named=play.named))
     hand = state.table.hands[play.target]
     if play.named not in hand and UNKNOWN in hand and play.named != Title.EXPLODING_KITTEN:
@@ -178,7 +178,7 @@ def told(state: State, card: str, events: list[Event]) -> State:
     """Hand the named card over if it is there."""
     play = _play(state)
     assert play.target is not None
-    behind = ("three_of_a_kind",)
+    behind = ("three_of_a_kind_effect",)
     if not card:
         events.append(Event(EventKind.NOT_HELD, play.target, behind, play, target=play.player, named=play.named))
         return same_turn(state)
@@ -193,7 +193,7 @@ def _five_different(state: State, rules: Rules, events: list[Event]) -> State:
 def fetch(state: State, action: Action, rules: Rules, events: list[Event]) -> State:
     """Take the chosen card from the discard pile."""
     table, player, card = state.table, action.player, action.cards
-    events.append(Event(EventKind.FETCHED, player, ("five_different", "combo_text"), _play(state), cards=card))
+    events.append(Event(EventKind.FETCHED, player, ("five_different_effect", "combo_text"), _play(state), cards=card))
     hands = with_row(table.hands, player, added(table.hands[player], card))
     return same_turn(state._replace(table=table._replace(hands=hands, discard=table.discard.replace(card, "", 1))))
 

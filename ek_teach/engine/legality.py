@@ -128,8 +128,8 @@ def _play_one(state: State, action: Action, rules: Rules) -> Verdict:
         return _illegal("kitten_is_not_played", "kitten_shown")
     if title in CATS:
         if rules.consult("lone_cat") == "forbidden":
-            return _illegal("lone_cat", "lone_cat", card=title)
-        return _irregular("lone_cat_does_nothing", "lone_cat", card=title)
+            return _illegal("lone_cat", "lone_cat", "lone_cat_effect", card=title)
+        return _irregular("lone_cat_does_nothing", "lone_cat", "lone_cat_effect", card=title)
     return LEGAL
 
 
