@@ -111,6 +111,6 @@ def redact_action(action: Action, events: tuple[Event, ...], viewer: int) -> Act
     if action.kind is not ActionKind.OUTCOME and action.player == viewer:
         return action
     told = action.kind is ActionKind.OUTCOME and len(action.cards) == 1
-    if told and all(_may_know(event.audience, viewer) for event in events):
+    if told and events and all(_may_know(event.audience, viewer) for event in events):
         return action
     return action._replace(cards=_hidden(action.cards), position=None)

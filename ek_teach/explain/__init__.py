@@ -1,0 +1,31 @@
+"""Events and refusals as sentences, in five languages, each with the rule behind it and the rule's source."""
+
+from ek_teach.explain.catalogue import Catalogue, load_catalogue, message_names
+from ek_teach.explain.explaining import (
+    Explanation,
+    Reason,
+    explain,
+    explain_events,
+    explain_refusal,
+    explain_start,
+    explain_try,
+    move_words,
+    visible_options,
+    visible_verdict,
+)
+
+__all__ = [
+    "Catalogue",
+    "Explanation",
+    "Reason",
+    "explain",
+    "explain_events",
+    "explain_refusal",
+    "explain_start",
+    "explain_try",
+    "load_catalogue",
+    "message_names",
+    "move_words",
+    "visible_options",
+    "visible_verdict",
+]

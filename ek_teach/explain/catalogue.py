@@ -1,0 +1,202 @@
+"""Messages in five languages: Fluent files, with English where a language has no message yet.
+
+A language is one file, ``locales/<language>.ftl``. A message that the file does not have, or cannot word with what it
+is given, is taken from the English file; the names of cards are always those of the language that was asked for. To
+translate a message, copy it from ``en.ftl`` and word it anew: no code knows any sentence.
+
+What a rule is about and what a value means stands in English in the rulebooks' own schema. A language overrides it
+with messages called ``about-<rule>`` and ``value-<option>-<value>``, an assumption with ``assumption-<name>`` and
+``because-<name>``.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from ek_teach.cards import BOX, LANGUAGES, UNKNOWN, Cards, Title, title_name
+from ek_teach.errors import EkTeachError, nearest
+
+__all__ = ["Catalogue", "load_catalogue", "message_names"]
+
+_LOCALES: Final = files("ek_teach.explain") / "locales"
+_CHINESE: Final = "zh-Hant"
+
+
+@cache
+def _resource(language: str) -> Any:
+    """Parse the messages of a language; an empty resource where there is no file yet."""
+    path = _LOCALES / f"{language}.ftl"
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            start = entry.span.start if entry.span else 0
+            line = text.count("\n", 0, start) + 1
+            raise EkTeachError(f"{language}.ftl, line {line}: this is not a message in Fluent's syntax.")
+    return resource
+
+
+def message_names(language: str) -> tuple[str, ...]:
+    """List the messages that a language has itself, attributes as ``message.attribute``, in the order of its file.
+
+    Examples
+    --------
+    >>> "event-passed" in message_names("en"), "event-passed.heading" in message_names("en")
+    (True, True)
+    """
+    names: list[str] = []
+    for entry in _resource(language).body:
+        if isinstance(entry, ast.Message):
+            names += [entry.id.name] if entry.value else []
+            names += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return tuple(names)
+
+
+class Catalogue:
+    """The messages of one language.
+
+    Parameters
+    ----------
+    language : str
+        One of :data:`ek_teach.cards.LANGUAGES`; :func:`load_catalogue` checks it and keeps one catalogue a language.
+
+    Examples
+    --------
+    >>> load_catalogue("en").say("event-drew", actor="Ana", cards="Skip")
+    'Ana draws Skip.'
+    """
+
+    __slots__ = ("_bundles", "_list_locale", "language")
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # A list must not say "and" in another language than the sentence around it.
+        spoken = language if message_names(language) else "en"
+        self._list_locale = (_CHINESE if spoken == "zh" else spoken).replace("-", "_")
+        functions: dict[str, Callable[[Any], Any]] = {"CARD": self._card_by_title}
+        self._bundles: list[FluentBundle] = []
+        for source in dict.fromkeys((language, "en")):
+            bundle = FluentBundle([_CHINESE if source == "zh" else source], functions=functions, use_isolating=False)
+            bundle.add_resource(_resource(source))
+            self._bundles.append(bundle)
+
+    def __repr__(self) -> str:
+        return f"<Catalogue {self.language}>"
+
+    def _card_by_title(self, title: Any) -> str:
+        return title_name(Title[str(title)], self.language)
+
+    def _format(self, message: str, arguments: dict[str, Any]) -> str | None:
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            entry = bundle.get_message(name)
+            pattern = entry.attributes.get(attribute) if attribute else entry.value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, arguments)
+            if not errors:
+                return str(text)
+        return None
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """Word a message.
+
+        Parameters
+        ----------
+        message : str
+            Its name in the Fluent file, ``name`` or ``name.attribute``.
+        **arguments : str or int
+            What the message speaks of; numbers choose the plural form of the language.
+
+        Returns
+        -------
+        str
+            The message in this language, or in English where this language has none.
+
+        Raises
+        ------
+        EkTeachError
+            If not even English can word it.
+        """
+        text = self._format(message, arguments)
+        if text is None:
+            raise EkTeachError(f"there is no message {message!r} that can be worded with {sorted(arguments)}.")
+        return text
+
+    def say_or(self, message: str, otherwise: str, **arguments: str | int) -> str:
+        """Word a message if there is one, and say something else if not."""
+        text = self._format(message, arguments)
+        return otherwise if text is None else text
+
+    def card(self, code: str) -> str:
+        """Name one card in this language.
+
+        Examples
+        --------
+        >>> load_catalogue("ru").card("N")
+        'Неть'
+        """
+        return title_name(code, self.language) if code in BOX or code == UNKNOWN else repr(code)
+
+    def cards(self, cards: Cards) -> str:
+        """Name several cards, equal ones together, in the order in which they come.
+
+        Examples
+        --------
+        >>> load_catalogue("en").cards("NTN")
+        '2 × Nope and Tacocat'
+        """
+        counts = {code: cards.count(code) for code in cards}
+        return self.listing(
+            self.say("cards-counted", card=self.card(code), number=number) for code, number in counts.items()
+        )
+
+    def cards_in_order(self, cards: Cards) -> str:
+        """Name several cards one by one, for a pile.
+
+        Examples
+        --------
+        >>> load_catalogue("en").cards_in_order("NTN")
+        'Nope, Tacocat, and Nope'
+        """
+        return self.listing(self.card(code) for code in cards)
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Join items with the words and commas of this language, or of English while it has no messages.
+
+        Examples
+        --------
+        >>> load_catalogue("en").listing(["Ana", "Luis"])
+        'Ana and Luis'
+        """
+        return format_list(list(items), locale=self._list_locale)
+
+
+@cache
+def load_catalogue(language: str = "en") -> Catalogue:
+    """Load the messages of a language.
+
+    Raises
+    ------
+    EkTeachError
+        If it is none of :data:`ek_teach.cards.LANGUAGES`.
+
+    Examples
+    --------
+    >>> load_catalogue("english")
+    Traceback (most recent call last):
+        ...
+    ek_teach.errors.EkTeachError: there is no language 'english'. The languages are: en, es, tr, ru, zh.
+    """
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        hint = nearest(language, LANGUAGES)
+        raise EkTeachError(f"there is no language {language!r}{hint} The languages are: {known}.")
+    return Catalogue(language)
