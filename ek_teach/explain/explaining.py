@@ -652,7 +652,7 @@ def explain(
     >>> explanation.heading
     'Ana plays Attack'
     >>> explanation.changes
-    ('Everybody still in the game is asked before anything happens; still to be heard: Luis and Ana.',)
+    ('Everybody still in the game is asked for a Nope; still to be heard: Luis and Ana.',)
     """
     before, action = transition.before, transition.action
     return explain_events(

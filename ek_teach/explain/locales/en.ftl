@@ -287,7 +287,7 @@ change-cards = Cards have moved; whose turn it is and what is owed stay as they 
 
 act-setup = The table goes on with the set-up.
 act-turn = { $players } may play cards, or draw to end the turn.
-act-reaction = Everybody still in the game is asked before anything happens; still to be heard: { $players }.
+act-reaction = Everybody still in the game is asked for a { CARD("NOPE") }; still to be heard: { $players }.
 act-giving = { $players } chooses a card to give.
 act-naming = { $players } names a card.
 act-fetching = { $players } chooses a card from the discard pile.

@@ -1,0 +1,455 @@
+"""The command line: reads options, calls a room, prints what comes back.
+
+Exit codes, the same for every command: 0 all is well; 1 the answer is no (a wrong expected answer, a computer that is
+not ready); 2 the command is not written as it should be; 3 something is not there, cannot be read or written, or is
+refused by the rules.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from textwrap import wrap
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from ek_teach import __version__
+from ek_teach.cards import LANGUAGES
+from ek_teach.errors import EkTeachError, nearest
+from ek_teach.rulebook import RULEBOOKS, Citation, Difference, Entry, Rulebook, Status, difference, load_rulebook
+
+__all__ = ["app", "main"]
+
+_ANSWER_IS_NO: Final = 1
+_REFUSED: Final = 3
+_COLUMNS: Final = 80
+
+
+class _Commands(TyperGroup):
+    """The commands; whatever the package raises on purpose becomes one sentence and exit code 3."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except EkTeachError as error:
+            typer.echo(f"ek-teach: {error}", err=True)
+            raise typer.Exit(_REFUSED) from None
+
+
+app = typer.Typer(
+    name="ek-teach",
+    cls=_Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def main() -> None:
+    """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a question mark instead of ending in an error.
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    app()
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"ek-teach {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _start(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and end.")
+    ] = False,
+) -> None:
+    """Explain, play and compare the rules of Exploding Kittens, paragraph by paragraph.
+
+    \b
+    Begin with:
+      ek-teach lab                 open the lessons in JupyterLab
+      ek-teach show table.txt      walk through a situation, step by step
+      ek-teach rulebooks es zh     tell where two rulebooks differ
+
+    \b
+    Exit codes:
+      0  all is well
+      1  the answer is no: a wrong expected answer, a computer that is not ready
+      2  the command is not written as it should be
+      3  something is not there, cannot be read or written, or is refused by the rules
+    """
+
+
+# lab ------------------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def lab(
+    folder: Annotated[Path, typer.Argument(help="Where your own copies of the lessons are; made if need be.")] = Path(
+        "ek_teach_lessons"
+    ),
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="The first port to try; the next free one is taken.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address; open nothing.")] = False,
+) -> None:
+    """Copy the lessons into a folder and open them in JupyterLab.
+
+    A file that is in the folder already is never overwritten, so what you wrote stays. Ctrl-C ends JupyterLab.
+
+    \b
+    Examples:
+      ek-teach lab
+      ek-teach lab ~/kittens --port 8899 --no-browser
+
+    Exit codes: 0 ended by you; 2 a wrong option; 3 the folder cannot be used, or JupyterLab ended with an error.
+    """
+    from ek_teach.lessons import copy_lessons, start_lab
+
+    copied = copy_lessons(folder)
+    typer.echo(f"The lessons are in {folder.resolve()}.")
+    if copied.kept:
+        typer.echo(
+            f"Kept as you left them: {', '.join(copied.kept)}."
+            " To get one afresh, rename or delete yours and start again."
+        )
+    typer.echo("JupyterLab starts; Ctrl-C ends it. If no browser opens, copy the address below into one.")
+    sys.stdout.flush()
+    start_lab(folder, port=port, browser=not no_browser)
+
+
+# show -----------------------------------------------------------------------------------------------------------------
+
+
+class Format(StrEnum):
+    """How a walk is written."""
+
+    TEXT = "text"
+    JSON = "json"
+    HTML = "html"
+
+
+def _known_language(value: str) -> str:
+    if value not in LANGUAGES:
+        raise typer.BadParameter(f"{value!r} is none of {', '.join(LANGUAGES)}{nearest(value, LANGUAGES)}")
+    return value
+
+
+@app.command()
+def show(
+    file: Annotated[str, typer.Argument(help="A text file with a situation or a game; - reads standard input.")],
+    rulebook: Annotated[
+        str | None,
+        typer.Option(help=f"{', '.join(RULEBOOKS)}, or a TOML file; without it, the one that the file names."),
+    ] = None,
+    viewer: Annotated[
+        str, typer.Option(help="Whose eyes: the name of a player, everybody (all cards) or onlooker (no hand).")
+    ] = "everybody",
+    lang: Annotated[
+        str,
+        typer.Option(callback=_known_language, help=f"The language of the explanations: {', '.join(LANGUAGES)}."),
+    ] = "en",
+    step: Annotated[int | None, typer.Option(min=0, help="Only this step; 0 is where everything begins.")] = None,
+    format_: Annotated[Format, typer.Option("--format", help="How it is written.")] = Format.TEXT,
+    seed: Annotated[
+        int | None, typer.Option(help="Draw what chance did where the file does not say; same seed, same game.")
+    ] = None,
+    output: Annotated[Path | None, typer.Option(help="Write into this file instead of the terminal.")] = None,
+) -> None:
+    """Play a situation or a game out and tell each step: what happened, why, and what changed.
+
+    The questions in the file are answered; where it expects another answer, this is told and the exit code is 1.
+
+    \b
+    Examples:
+      ek-teach show table.txt
+      ek-teach show table.txt --rulebook zh --lang es --step 2
+      ek-teach show game.txt --viewer Ana --format html --output game.html
+      cat table.txt | ek-teach show - --seed 7
+
+    Exit codes: 0 all is well; 1 an expected answer is wrong; 2 a wrong option; 3 the file cannot be read, there is
+    no such rulebook, player or step, or the rules refuse a move that the file does not mark as refused.
+    """
+    if step is not None and format_ is Format.HTML:
+        raise typer.BadParameter("a page holds all steps; leave --step out, or take --format text or json.")
+    from ek_teach.engine import Seeded
+    from ek_teach.notation import read
+    from ek_teach.timeline import play_out
+
+    script = read(_read_text(file), source="standard input" if file == "-" else file)
+    timeline = play_out(
+        script,
+        rulebook=rulebook,
+        viewer=viewer,
+        language=lang,
+        chance=None if seed is None else Seeded(seed),
+    )
+    _write(_told(timeline, format_, step), output)
+    wrong = [answer for frame in timeline for answer in frame.answers if not answer.agrees]
+    for answer in wrong:
+        place = f"{file}, line {answer.line}" if answer.line else file
+        typer.echo(
+            f"ek-teach: {place}: {answer.question} The answer is {answer.answer}, not {answer.expected}.", err=True
+        )
+    if wrong:
+        raise typer.Exit(_ANSWER_IS_NO)
+
+
+def _told(timeline: Any, format_: Format, step: int | None) -> str:
+    from ek_teach.views import as_html, as_text, timeline_data
+
+    if format_ is Format.HTML:
+        return as_html(timeline)
+    if format_ is Format.TEXT:
+        return as_text(timeline, step)
+    data = timeline_data(timeline)
+    if step is None:
+        return _json(data)
+    if step >= len(data["frames"]):
+        raise EkTeachError(f"there is no step {step}: this walk has the steps 0 to {len(data['frames']) - 1}.")
+    return _json(data["frames"][step])
+
+
+def _read_text(file: str) -> str:
+    """Read a file, or standard input, as text; a device that never ends is read no further than a record can go."""
+    from ek_teach.notation import MOST_CHARACTERS
+
+    most_bytes = 4 * MOST_CHARACTERS  # UTF-8 needs at most four for a character
+    try:
+        if file == "-":
+            raw = typer.get_binary_stream("stdin").read(most_bytes + 1)
+        else:
+            with Path(file).open("rb") as stream:
+                raw = stream.read(most_bytes + 1)
+    except (OSError, RuntimeError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise EkTeachError(f"{file!r} cannot be read ({reason}); name a text file, or - for standard input.") from None
+    name = "standard input" if file == "-" else file
+    if len(raw) > most_bytes:
+        raise EkTeachError(f"{name} is longer than {most_bytes:,} bytes; a situation or a game is far shorter.")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise EkTeachError(f"{name} is not UTF-8 text (byte {error.start + 1}); save it as UTF-8.") from None
+
+
+def _write(text: str, output: Path | None) -> None:
+    if output is None:
+        typer.echo(text)
+        return
+    try:
+        output.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
+    except OSError as error:
+        raise EkTeachError(f"{str(output)!r} cannot be written ({error.strerror or error}).") from None
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=2)
+
+
+# rulebooks ------------------------------------------------------------------------------------------------------------
+
+
+class PlainFormat(StrEnum):
+    """How rulebooks are written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+@app.command()
+def rulebooks(
+    first: Annotated[
+        str | None, typer.Argument(metavar="[A]", help="A rulebook, or a TOML file of house rules: told in full.")
+    ] = None,
+    second: Annotated[str | None, typer.Argument(metavar="[B]", help="Another: where A and B differ.")] = None,
+    format_: Annotated[PlainFormat, typer.Option("--format", help="How it is written.")] = PlainFormat.TEXT,
+) -> None:
+    """List the rulebooks, tell one in full, or tell where two differ; each value with the paragraphs behind it.
+
+    \b
+    Examples:
+      ek-teach rulebooks
+      ek-teach rulebooks zh
+      ek-teach rulebooks es en-2025
+      ek-teach rulebooks es our_table.toml --format json
+
+    Exit codes: 0 all is well, whether or not two rulebooks differ; 2 a wrong option; 3 there is no such rulebook.
+    """
+    books = [load_rulebook(name) for name in (first, second) if name is not None]
+    told_as_json = format_ is PlainFormat.JSON
+    if len(books) == 2:
+        differences = difference(*books)
+        data: Any = [_difference_data(point) for point in differences]
+        lines = _difference_lines(books[0], books[1], differences)
+    elif books:
+        data, lines = _rulebook_data(books[0]), _rulebook_lines(books[0])
+    else:
+        books = [load_rulebook(name) for name in RULEBOOKS]
+        data = [{"id": book.id, "language": book.language, "title": book.title, "about": book.about} for book in books]
+        lines = _list_lines(books)
+    typer.echo(_json(data) if told_as_json else "\n".join(lines))
+
+
+def _wrapped(text: str, first: str = "", rest: str | None = None) -> Iterator[str]:
+    later = " " * len(first) if rest is None else rest
+    yield from wrap(text, _COLUMNS, initial_indent=first, subsequent_indent=later, break_long_words=False)
+
+
+def _list_lines(books: list[Rulebook]) -> Iterator[str]:
+    for book in books:
+        yield from _wrapped(book.title, f"{book.id:<9}")
+        yield from _wrapped(book.about, " " * 9)
+    yield ""
+    yield from _wrapped("One in full: ek-teach rulebooks zh. Where two differ: ek-teach rulebooks es zh.")
+
+
+def _citation_lines(citations: tuple[Citation, ...], indent: str) -> Iterator[str]:
+    for citation in citations:
+        yield from _wrapped(f"§ {citation}: {citation.paraphrase}", indent, f"{indent}  ")
+
+
+_STANDING: Final = {
+    Status.EXPLICIT: "the book says so",
+    Status.IMPLIED: "it follows from the book",
+    Status.SILENT: "the book is silent",
+    Status.CONTRADICTED: "the book contradicts itself",
+    Status.HOUSE: "house rule",
+}
+
+
+def _entry_lines(entry: Entry, indent: str) -> Iterator[str]:
+    """The grounds of a value: paragraphs, readings, assumption, what a house rule replaces."""
+    yield from _citation_lines(entry.citations, indent)
+    for reading in entry.readings:
+        yield from _wrapped(f"Reading {reading.value!r}:", indent)
+        yield from _citation_lines(reading.citations, f"{indent}  ")
+    if entry.assumption:
+        assumed = entry.assumption
+        value = f" ({assumed.value})" if assumed.value else ""
+        yield from _wrapped(f"Assumption{value}: {assumed.about} Because: {assumed.because}", indent, f"{indent}  ")
+    if entry.overridden:
+        ours = entry.overridden
+        yield from _wrapped(f"Replaces {ours.value!r} ({_STANDING[ours.status]}):", indent)
+        yield from _entry_lines(ours, f"{indent}  ")
+    if entry.note:
+        yield from _wrapped(f"Note: {entry.note}", indent, f"{indent}  ")
+
+
+def _rulebook_lines(book: Rulebook) -> Iterator[str]:
+    yield from _wrapped(f"{book.title} ({book.id})")
+    yield from _wrapped(book.about)
+    yield from _wrapped(f"Paragraphs: {book.numbering}")
+    for heading, names in _sections(book):
+        yield from ("", heading)
+        for name in names:
+            entry = book.entries[name]
+            value = f" = {book.values[name]}" if name in book.values else ""
+            yield ""
+            yield f"  {name}{value}  [{_STANDING[entry.status]}]"
+            yield from _wrapped(book.schema.about[name], "    ")
+            if value:
+                yield from _wrapped(f"Here: {book.schema.options[name][book.values[name]]}", "    ", "      ")
+            if entry.first_game is not None and entry.first_game != entry.value:
+                yield from _wrapped(f"In a first game: {entry.first_game}", "    ")
+            yield from _entry_lines(entry, "    ")
+
+
+def _sections(book: Rulebook) -> tuple[tuple[str, list[str]], ...]:
+    rules = [name for name in book.entries if name not in book.values]
+    return (("WHERE BOOKS CAN DIFFER", list(book.values)), ("WHERE THEY AGREE, OR ALL ARE SILENT", rules))
+
+
+def _difference_lines(left: Rulebook, right: Rulebook, points: tuple[Difference, ...]) -> Iterator[str]:
+    number = f"{len(points)} point{'' if len(points) == 1 else 's'}"
+    yield from _wrapped(
+        f"{left.id} and {right.id} differ on {number}." if points else f"{left.id} and {right.id} agree."
+    )
+    for point in points:
+        yield ""
+        yield point.option
+        yield from _wrapped(point.about, "  ")
+        for book, entry, value in ((left, point.left, point.left_value), (right, point.right, point.right_value)):
+            yield from _wrapped(f"{book.id}: {value}  [{_STANDING[entry.status]}]", "  ", "    ")
+            yield from _entry_lines(entry, "    ")
+
+
+def _citation_data(citations: tuple[Citation, ...]) -> list[dict[str, Any]]:
+    return [
+        {"rulebook": c.rulebook, "heading": c.heading, "number": c.number, "paraphrase": c.paraphrase}
+        for c in citations
+    ]
+
+
+def _entry_data(entry: Entry, value: str) -> dict[str, Any]:
+    assumed = entry.assumption
+    return {
+        "value": value,
+        "status": str(entry.status),
+        "citations": _citation_data(entry.citations),
+        "readings": [{"value": r.value, "citations": _citation_data(r.citations)} for r in entry.readings],
+        "assumption": {"name": assumed.name, "about": assumed.about, "because": assumed.because} if assumed else None,
+        "first_game": entry.first_game,
+        "replaces": _entry_data(entry.overridden, entry.overridden.value) if entry.overridden else None,
+        "note": entry.note,
+    }
+
+
+def _rulebook_data(book: Rulebook) -> dict[str, Any]:
+    return {
+        "id": book.id,
+        "title": book.title,
+        "about": book.about,
+        "language": book.language,
+        "numbering": book.numbering,
+        "entries": {
+            name: {"about": book.schema.about[name]} | _entry_data(entry, book.values.get(name, ""))
+            for name, entry in book.entries.items()
+        },
+    }
+
+
+def _difference_data(point: Difference) -> dict[str, Any]:
+    return {
+        "option": point.option,
+        "about": point.about,
+        "left": _entry_data(point.left, point.left_value),
+        "right": _entry_data(point.right, point.right_value),
+    }
+
+
+# doctor ---------------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def doctor() -> None:
+    """Look whether this computer has all that the lessons need.
+
+    \b
+    Example:
+      ek-teach doctor
+
+    Exit codes: 0 it is ready; 1 something is missing, and the line says what to do.
+    """
+    from ek_teach.lessons import readiness
+
+    checks = readiness()
+    for check in checks:
+        for line in _wrapped(check.found, f"{'ok ' if check.good else 'NO '} {check.name:<13}"):
+            typer.echo(line)
+    if not all(check.good for check in checks):
+        raise typer.Exit(_ANSWER_IS_NO)
+    typer.echo("Ready. Begin with: ek-teach lab")
+
+
+if __name__ == "__main__":
+    main()

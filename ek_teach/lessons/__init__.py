@@ -1,0 +1,5 @@
+"""The lessons: notebooks that come with the package, and the laboratory in which they are opened."""
+
+from ek_teach.lessons.lab import FIRST_LESSON, Check, Copied, copy_lessons, find_lessons, readiness, start_lab
+
+__all__ = ["FIRST_LESSON", "Check", "Copied", "copy_lessons", "find_lessons", "readiness", "start_lab"]

@@ -1,0 +1,321 @@
+"""Names as people type them: cards in five languages, players, and pieces of a line that know where they stand."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from ek_teach.cards import BOX_SIZE, UNKNOWN, Cards, all_names, title_name
+from ek_teach.errors import AmbiguousError, NotationError, nearest
+
+__all__ = [
+    "Piece",
+    "card_index",
+    "card_names",
+    "find_player",
+    "fold",
+    "fold_card",
+    "known_card",
+    "player_problem",
+    "read_card",
+    "read_cards",
+    "read_player",
+    "read_players",
+    "shorten",
+]
+
+LONGEST_NAME: Final = 40
+"""How many characters the name of a player may have."""
+
+CONNECTING_WORDS: Final = frozenset(("from", "naming", "on", "owes", "and", "tries"))
+"""Words that join the parts of a line; no word of a player's name may be one of them."""
+
+RESERVED_WORDS: Final = CONNECTING_WORDS | frozenset(
+    (
+        *("title", "rulebook", "house", "table", "players", "out", "discard", "turn", "pile", "ask", "answer"),
+        *("play", "pass", "draw", "give", "take", "name", "put", "explode", "openly", "somewhere"),
+        *("nobody", "nothing", "everybody", "yes"),
+    )
+)
+"""Words of the notation; no player can be called one of them."""
+
+
+def fold(text: str) -> str:
+    """Fold a word so that case, the Turkish dotted and dotless i, and the number of blanks do not matter.
+
+    Examples
+    --------
+    >>> fold("İYİLİK") == fold("iyilik"), fold("KARIŞTIR") == fold("karıştır")
+    (True, True)
+    """
+    text = unicodedata.normalize("NFC", text).replace("İ", "i").replace("ı", "i")
+    return " ".join(unicodedata.normalize("NFC", text.casefold()).split())
+
+
+def fold_card(text: str) -> str:
+    """Fold the name of a card: accents, hyphens and full-width letters do not matter either.
+
+    Examples
+    --------
+    >>> fold_card("Desactivación") == fold_card("desactivacion"), fold_card("rainbow-ralphing cat")
+    (True, 'rainbow ralphing cat')
+    """
+    plain = unicodedata.normalize("NFKD", text.replace("ı", "i").replace("-", " "))
+    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).casefold().split())
+
+
+def shorten(text: str, width: int = 40) -> str:
+    """Quote what somebody wrote, for a message, cut to a bearable length.
+
+    Examples
+    --------
+    >>> shorten("a" * 100, 5)
+    "'aaaaa...'"
+    """
+    return repr(text if len(text) <= width else text[:width] + "...")
+
+
+class Piece(NamedTuple):
+    """Part of a line that knows where it stands, for messages; line and column are counted from 1.
+
+    Examples
+    --------
+    >>> line = Piece("Ana:  skip", 7, 1)
+    >>> line.cut(4)
+    Piece(text='skip', line=7, column=7, source='')
+    """
+
+    text: str
+    line: int
+    column: int
+    source: str = ""
+
+    def cut(self, start: int, end: int | None = None) -> "Piece":
+        """Take a part out, blanks at both ends left off."""
+        part = self.text[start:end]
+        bare = part.lstrip()
+        return Piece(bare.rstrip(), self.line, self.column + start + len(part) - len(bare), self.source)
+
+    def split(self, separator: str) -> list["Piece"]:
+        """Cut at every separator."""
+        pieces, start = [], 0
+        for part in self.text.split(separator):
+            pieces.append(self.cut(start, start + len(part)))
+            start += len(part) + len(separator)
+        return pieces
+
+    def error(self, problem: str) -> NotationError:
+        """Make the error that tells what is wrong here."""
+        return NotationError(problem, self.line, self.column, self.source)
+
+
+def card_index(names: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Index names of cards, folded, by code; the names of different cards must differ.
+
+    Raises
+    ------
+    AmbiguousError
+        Naming both cards.
+
+    Examples
+    --------
+    >>> card_index([("Skip", "S"), ("SKIP", "S")])
+    {'skip': 'S'}
+    >>> card_index([("cat", "T"), ("Cat", "B")])
+    Traceback (most recent call last):
+        ...
+    ek_teach.errors.AmbiguousError: line 1, column 1: 'Cat' could be Tacocat or Beard Cat.
+    """
+    index: dict[str, str] = {}
+    for name, code in names:
+        known = index.setdefault(fold_card(name), code)
+        if known != code:
+            raise AmbiguousError(f"{name!r} could be {title_name(known)} or {title_name(code)}.")
+    return index
+
+
+@cache
+def _cards() -> dict[str, str]:
+    return card_index(all_names())
+
+
+@cache
+def card_names() -> tuple[str, ...]:
+    """List every name of a card in five languages, for suggestions."""
+    return tuple(name if name[:1] in "Iİ" else name.lower() for name, _code in all_names() if len(name) > 1)
+
+
+def known_card(text: str) -> str | None:
+    """Find the code of a card by any of its names; None for no card."""
+    if len(text) > 2 * LONGEST_NAME:
+        return None
+    return _cards().get(fold_card(text))
+
+
+_COUNT_BEHIND: Final = re.compile(r"(?P<name>.*\S)\s*[*×](?P<gap>\s*)(?P<count>[0-9]+)", re.DOTALL)
+_COUNT_BEFORE: Final = re.compile(r"(?P<count>[0-9]+)\s*[*×]?\s*(?P<name>[^\s0-9*×].*)", re.DOTALL)
+
+
+def read_card(piece: Piece, *, known: bool = False) -> str:
+    """Read the name of one card.
+
+    Parameters
+    ----------
+    piece : Piece
+    known : bool
+        Whether an unknown card is out of place here.
+
+    Returns
+    -------
+    str
+        Its code.
+
+    Raises
+    ------
+    NotationError
+        For no card, with the nearest name.
+
+    Examples
+    --------
+    >>> [read_card(Piece(name, 1, 1)) for name in ("see the future", "Неть", "跳過", "karıştır", "No")]
+    ['V', 'N', 'S', 'H', 'N']
+    >>> read_card(Piece("skpi", 3, 7))
+    Traceback (most recent call last):
+        ...
+    ek_teach.errors.NotationError: line 3, column 7: 'skpi' is not a card; did you mean 'skip'?
+    """
+    if not piece.text:
+        raise piece.error("the name of a card is missing here.")
+    code = known_card(piece.text)
+    if code is None:
+        raise piece.error(f"{shorten(piece.text)} is not a card{nearest(piece.text, card_names())}")
+    if known and code == UNKNOWN:
+        raise piece.error("an unknown card cannot stand here; name the card, as in 'skip'.")
+    return code
+
+
+def read_cards(piece: Piece) -> Cards:
+    """Read a list of cards: names between commas, ``*`` and a number for several of a kind, ``nothing`` for none.
+
+    Examples
+    --------
+    >>> read_cards(Piece("defuse, skip*2, ?*3", 1, 1))
+    'DSS???'
+    >>> read_cards(Piece("nothing", 1, 1))
+    ''
+    """
+    if not piece.text or fold(piece.text) == "nothing":
+        return ""
+    cards = ""
+    for part in piece.split(","):
+        match = _COUNT_BEHIND.fullmatch(part.text) or _COUNT_BEFORE.fullmatch(part.text)
+        if match is None:
+            unknown = part.text and not part.text.strip(UNKNOWN)
+            cards += part.text if unknown else read_card(part)
+        else:
+            digits = match["count"].lstrip("0")
+            if not digits or len(digits) > 2 or int(digits) > BOX_SIZE:
+                raise part.cut(match.start("count")).error(
+                    f"{shorten(match['count'], 10)} is not a number of cards; it goes from 1 to {BOX_SIZE}."
+                )
+            cards += read_card(part.cut(match.start("name"), match.end("name"))) * int(digits)
+        if len(cards) > BOX_SIZE:
+            raise part.error(f"more than {BOX_SIZE} cards are listed here, but the box has {BOX_SIZE}.")
+    return cards
+
+
+def player_problem(name: str) -> str:
+    """Tell why nobody can be called so in this notation; empty if somebody can.
+
+    Examples
+    --------
+    >>> player_problem("Ana María"), player_problem("Skip")
+    ('', "'Skip' is a card (Skip), so no player can be called that; change it, as in 'Skip1'.")
+    """
+    if not name:
+        return "the name of a player is missing here."
+    if len(name) > LONGEST_NAME:
+        return f"the name {shorten(name, 20)} has {len(name)} characters; at most {LONGEST_NAME} are allowed."
+    for sign in name:
+        if unicodedata.category(sign)[0] not in "LMN" and sign not in " '’-._":
+            return (
+                f"{shorten(name)} is not a name: {sign!r} cannot stand in it; letters, digits, blanks and ' - . _ can."
+            )
+    if not any(sign.isalpha() for sign in name):
+        return f"{shorten(name)} is not a name: it needs at least one letter."
+    folded = fold(name)
+    if folded in RESERVED_WORDS:
+        return f"{name!r} is a word of the notation, so no player can be called that; change it, as in '{name}1'."
+    for word in folded.split():
+        if word in CONNECTING_WORDS:
+            return f"{word!r} joins the parts of a line, so it cannot be a word of the name {name!r}."
+    code = known_card(name)
+    if code is not None:
+        card = title_name(code)
+        return f"{name!r} is a card ({card}), so no player can be called that; change it, as in '{name}1'."
+    return ""
+
+
+def find_player(text: str, players: Sequence[str]) -> int | None:
+    """Find the seat of a player by name, in any case; None for nobody."""
+    folded = fold(text)
+    for seat, name in enumerate(players):
+        if fold(name) == folded:
+            return seat
+    return None
+
+
+def read_player(piece: Piece, players: Sequence[str]) -> int:
+    """Read the name of a player.
+
+    Examples
+    --------
+    >>> read_player(Piece("LUIS", 1, 1), ("Ana", "Luis"))
+    1
+    >>> read_player(Piece("Lius", 4, 6), ("Ana", "Luis"))
+    Traceback (most recent call last):
+        ...
+    ek_teach.errors.NotationError: line 4, column 6: 'Lius' is not a player; did you mean 'Luis'?
+    """
+    if not piece.text:
+        raise piece.error(f"the name of a player is missing here; the players are {', '.join(players)}.")
+    seat = find_player(piece.text, players)
+    if seat is None:
+        hint = nearest(piece.text, players)
+        told = hint if hint != "." else f"; the players are {', '.join(players)}."
+        raise piece.error(f"{shorten(piece.text)} is not a player{told}")
+    return seat
+
+
+def read_players(piece: Piece, players: Sequence[str]) -> tuple[int, ...]:
+    """Read some players' names, between commas, blanks or ``and``; in the order of the seats.
+
+    Examples
+    --------
+    >>> read_players(Piece("Marta and Ana", 1, 1), ("Ana", "Luis", "Marta"))
+    (0, 2)
+    """
+    seats = set()
+    for part in piece.split(","):
+        seat = find_player(part.text, players)
+        if seat is not None:
+            seats.add(seat)
+            continue
+        words = [part.cut(match.start(), match.end()) for match in re.finditer(r"\S+", part.text)]
+        start = 0
+        while start < len(words):
+            if fold(words[start].text) == "and":
+                start += 1
+                continue
+            for end in range(min(len(words), start + LONGEST_NAME), start, -1):
+                seat = find_player(" ".join(word.text for word in words[start:end]), players)
+                if seat is not None:
+                    seats.add(seat)
+                    start = end
+                    break
+            else:
+                read_player(words[start] if len(words) > 1 else part, players)
+        if not words:
+            read_player(part, players)
+    return tuple(sorted(seats))

@@ -1,0 +1,457 @@
+"""Texts played: what people leave out is filled in, chance is told or asked, questions are answered."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from ek_teach.cards import UNKNOWN, Title, title_name
+from ek_teach.engine import (
+    TABLE,
+    Action,
+    ActionKind,
+    ChanceKind,
+    EventKind,
+    Phase,
+    Stage,
+    State,
+    Transition,
+    Verdict,
+    Window,
+    check,
+    legal_actions,
+    new_game,
+    situation,
+    step,
+)
+from ek_teach.errors import IllegalMoveError, NotationError, SetupError
+from ek_teach.notation.answering import Answer, told
+from ek_teach.notation.model import Comment, Item, Move, Outcome, Question, Script, Stop
+from ek_teach.notation.outcomes import TOLD, agrees, forced_outcome, outcome_action, what_to_write, why_impossible
+from ek_teach.rulebook import Rulebook
+
+__all__ = ["Answer", "Chance", "Played", "Refusal", "RefusedMoveError", "Step", "play", "start"]
+
+Chance = Callable[[State], Action]
+"""A driver: what chance answers at a chance node."""
+
+_SHUFFLES: Final = (Stage.SHUFFLE_DECK, Stage.SHUFFLE_PILE)
+
+
+class RefusedMoveError(IllegalMoveError):
+    """A written move that the rules refuse.
+
+    Attributes
+    ----------
+    action : Action
+        The move.
+    state : State
+        The game in which it was refused.
+    line, column : int
+        Where it stands.
+    played : Played
+        The game up to there.
+    """
+
+    def __init__(
+        self, action: Action, verdict: Verdict, state: State, line: int, column: int, source: str, played: "Played"
+    ) -> None:
+        place = f"{source}, line {line}, column {column}" if source else f"line {line}, column {column}"
+        super().__init__(f"{place}: this move is refused ({verdict.reason})", verdict)
+        self.action, self.state, self.line, self.column, self.played = action, state, line, column, played
+
+
+class Refusal(NamedTuple):
+    """A move that somebody tried, in its game, with the judgement; it was not carried out."""
+
+    before: State
+    action: Action
+    verdict: Verdict
+
+
+class Step(NamedTuple):
+    """One step of a text being played.
+
+    Attributes
+    ----------
+    line : int
+        The line that led to it.
+    transition : Transition or None
+        What was carried out.
+    refusal : Refusal or None
+        What was only tried: judged (perhaps found legal) and not carried out.
+    filled_in : bool
+        Whether the text leaves it out.
+    """
+
+    line: int
+    transition: Transition | None = None
+    refusal: Refusal | None = None
+    filled_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A text played out.
+
+    Attributes
+    ----------
+    script : Script
+    start : State
+        The game before the first step.
+    steps : tuple of Step
+    answers : tuple of Answer
+    """
+
+    script: Script
+    start: State
+    steps: tuple[Step, ...]
+    answers: tuple[Answer, ...]
+
+    @property
+    def transitions(self) -> tuple[Transition, ...]:
+        """What was carried out, in order."""
+        return tuple(step.transition for step in self.steps if step.transition is not None)
+
+    @property
+    def end(self) -> State:
+        """The game after the last step."""
+        transitions = self.transitions
+        return transitions[-1].after if transitions else self.start
+
+    @property
+    def wrong(self) -> tuple[Answer, ...]:
+        """The answers that differ from what the text expects."""
+        return tuple(answer for answer in self.answers if not answer.ok)
+
+
+def start(script: Script, rulebook: Rulebook | None = None) -> State:
+    r"""Lay the table as a text describes it, or put the closed box on it for a whole game.
+
+    Parameters
+    ----------
+    script : Script
+    rulebook : Rulebook, optional
+        Another rulebook than the one that the text names.
+
+    Raises
+    ------
+    NotationError
+        For a table that cannot be, in the line that says so.
+
+    Examples
+    --------
+    >>> from ek_teach.notation import read
+    >>> start(read("players: Ana Luis\nAna: skip\nLuis: nope\npile: exploding kitten, ?*3")).table.hands
+    ('S', 'N')
+    """
+    rulebook = script.rulebook() if rulebook is None else rulebook
+    first, described = script.first_turn, script.description
+    if described is None:
+        return new_game(rulebook, len(script.players), first.player if first else 0)
+    living = [seat for seat in range(len(script.players)) if seat not in described.out]
+    turn, owed, attacked = (first.player, first.owed, first.attacked) if first else (min(living, default=0), 1, False)
+    try:
+        return situation(
+            rulebook,
+            described.hands,
+            described.pile,
+            discard=described.discard,
+            out=described.out,
+            turn=turn,
+            owed=owed,
+            attacked=attacked,
+        )
+    except SetupError as error:
+        problem = str(error)
+    for seat, name in enumerate(script.players):
+        if problem.startswith(f"player {seat + 1} "):
+            about = "turn" if problem.endswith("the turn.") else f"hand {seat}"
+            raise script.error(about, name + problem.removeprefix(f"player {seat + 1}")) from None
+    raise script.error("pile", problem) from None
+
+
+def play(
+    script: Script, rulebook: Rulebook | None = None, *, chance: Chance | None = None, until: int | None = None
+) -> Played:
+    """Play a text.
+
+    Parameters
+    ----------
+    script : Script
+    rulebook : Rulebook, optional
+        Another rulebook than the one that the text names; house rules are then those of that rulebook only.
+    chance : callable, optional
+        A driver for what chance did where the text does not say. Without one, such a place is an error that tells
+        what to write.
+    until : int, optional
+        The last line to play; nothing is filled in behind it.
+
+    Returns
+    -------
+    Played
+
+    Raises
+    ------
+    RefusedMoveError
+        For a move that the rules refuse, with its place and the verdict.
+    NotationError
+        For an outcome that is missing, impossible, or was never asked for.
+
+    Examples
+    --------
+    >>> from ek_teach.notation import read
+    >>> played = play(read('''
+    ... players: Ana Luis
+    ... Ana:     attack, ?*4
+    ... Luis:    defuse, ?*4
+    ... pile:    exploding kitten, ?*10
+    ...
+    ... Ana: attack
+    ... ask: how many turns owed?   answer: 2
+    ... '''))
+    >>> [step.transition.action.kind.value for step in played.steps], played.answers[0].ok
+    (['play', 'pass', 'pass'], True)
+    """
+    game = _Game(script, start(script, rulebook), chance)
+    for place, item in enumerate(script.items):
+        if until is not None and item.line > until:
+            return game.played()
+        if isinstance(item, Stop):
+            return game.played()
+        game.take(item, _outcome_follows(script.items, place, until))
+    if until is None or not script.items or script.items[-1].line <= until:
+        game.finish()
+    return game.played()
+
+
+def _outcome_follows(items: tuple[Item, ...], place: int, until: int | None) -> bool:
+    """Whether the next thing that happens is an outcome on a line of its own, or the text breaks off there."""
+    for item in items[place + 1 :]:
+        if until is not None and item.line > until:
+            return True
+        if isinstance(item, Comment | Question) or (isinstance(item, Move) and item.tries):
+            continue
+        return isinstance(item, Outcome | Stop)
+    return False
+
+
+class _Game:
+    """A game being played from a text."""
+
+    def __init__(self, script: Script, state: State, chance: Chance | None) -> None:
+        self.script, self.start, self.state, self.chance = script, state, state, chance
+        self.steps: list[Step] = []
+        self.answers: list[Answer] = []
+        self.pending: Outcome | None = None
+        self.last: Move | None = None
+        self.line = next((line for key, line, _ in script.places if key == "players"), 1)
+
+    def played(self) -> Played:
+        return Played(self.script, self.start, tuple(self.steps), tuple(self.answers))
+
+    def error(self, item: Item, problem: str) -> NotationError:
+        return NotationError(problem, item.line, item.column, self.script.source)
+
+    # --- items
+
+    def take(self, item: Item, outcome_follows: bool) -> None:
+        if isinstance(item, Question):
+            if self.state.phase is Phase.SETUP and not outcome_follows:
+                self.set_up()
+            self.answers.append(self.answer(item))
+        elif isinstance(item, Outcome):
+            self.take_outcome(item)
+        elif isinstance(item, Move):
+            if item.action.player == TABLE:
+                self.take_table_move(item, outcome_follows)
+            elif item.tries:
+                if self.state.phase is Phase.SETUP and not outcome_follows:
+                    self.set_up()
+                action = self.resolved(item)
+                refusal = Refusal(self.state, action, check(self.state, action))
+                self.steps.append(Step(item.line, refusal=refusal))
+            else:
+                self.take_move(item, outcome_follows)
+
+    def take_move(self, item: Move, outcome_follows: bool) -> None:
+        self.set_up()
+        if not item.answers:
+            self.close_window()
+        if self.state.phase is Phase.CHANCE:
+            self.ask_chance()
+        if not item.answers and self.must_explode() and item.action.player != self.state.turn.player:
+            self.do(Action.explode(self.state.turn.player), self.line, filled_in=True)
+        self.begin(item)
+        self.do(self.resolved(item), item.line)
+        if self.state.phase is Phase.CHANCE and not outcome_follows:
+            self.ask_chance()
+
+    def begin(self, item: Move) -> None:
+        """From here on, what happens comes of this move."""
+        goes_on = item.answers or item.action.kind is ActionKind.NAME
+        if item.outcome is not None or not goes_on:
+            if self.pending is not None:
+                raise self.not_asked_for(self.pending)
+            self.pending = item.outcome
+        self.last, self.line = item, item.line
+
+    def take_table_move(self, item: Move, outcome_follows: bool) -> None:
+        if self.state.phase is Phase.CHANCE:
+            self.ask_chance()
+        wanted: tuple[Stage, ...] = ()
+        if item.action.kind is ActionKind.DECLINE:
+            wanted = (Stage.THIN_DECK,)
+        elif item.outcome is not None:
+            wanted = _SHUFFLES
+        if any(stage in wanted for stage in self.state.plan):
+            while self.state.plan[0] not in wanted:
+                self.do(Action.proceed(), self.line, filled_in=True)
+                if self.state.phase is Phase.CHANCE:
+                    self.ask_chance()
+        self.begin(item)
+        self.do(item.action, item.line)
+        if self.state.phase is Phase.CHANCE and not outcome_follows:
+            self.ask_chance()
+
+    def take_outcome(self, item: Outcome) -> None:
+        while self.state.phase is Phase.SETUP:
+            self.do(Action.proceed(), self.line, filled_in=True)
+        self.close_window()
+        if self.pending is not None:
+            raise self.not_asked_for(self.pending)
+        self.pending = item
+        if self.state.phase is Phase.CHANCE:
+            self.ask_chance()
+        else:
+            self.settle_pending()
+
+    def finish(self) -> None:
+        """Fill in what is still to come at the end of a text."""
+        if self.state.phase is Phase.SETUP and self.chance is None and not self.steps:
+            return
+        self.set_up()
+        self.close_window()
+        if self.state.phase is Phase.CHANCE:
+            self.ask_chance()
+        if self.pending is not None:
+            raise self.not_asked_for(self.pending)
+
+    # --- what the text leaves out
+
+    def set_up(self) -> None:
+        while self.state.phase is Phase.SETUP or self.state.chance is ChanceKind.DECK:
+            if self.state.phase is Phase.SETUP:
+                self.do(Action.proceed(), self.line, filled_in=True)
+            else:
+                self.ask_chance()
+
+    def close_window(self) -> None:
+        while self.state.phase is Phase.REACTION and self.state.window is not None:
+            self.do(Action.let_stand(self.state.window.unanswered[0]), self.line, filled_in=True)
+
+    def must_explode(self) -> bool:
+        return self.state.phase is Phase.KITTEN and [a.kind for a in legal_actions(self.state)] == [ActionKind.EXPLODE]
+
+    # --- steps
+
+    def do(self, action: Action, line: int, *, filled_in: bool = False) -> None:
+        try:
+            transition = step(self.state, action)
+        except IllegalMoveError:
+            column = self.last.column if self.last is not None else 1
+            raise RefusedMoveError(
+                action, check(self.state, action), self.state, line, column, self.script.source, self.played()
+            ) from None
+        self.steps.append(Step(line, transition, filled_in=filled_in))
+        self.state = transition.after
+        if self.pending is not None and action.kind is not ActionKind.OUTCOME:
+            if self.state.phase is Phase.CHANCE:
+                self.ask_chance()
+            else:
+                self.settle_pending()
+
+    def settle_pending(self) -> None:
+        """Where chance is not asked: keep an outcome that may be asked for yet, accept one that says what is known."""
+        pending, last = self.pending, self.steps[-1].transition if self.steps else None
+        if pending is None or self.state.phase in (Phase.REACTION, Phase.NAMING):
+            return
+        if last is None or not agrees(pending, last):
+            raise self.not_asked_for(pending)
+        self.pending = None
+
+    def not_asked_for(self, outcome: Outcome) -> NotationError:
+        last = next((step.transition for step in reversed(self.steps) if step.transition), None)
+        if last is not None and any(event.kind is EventKind.CANCELLED for event in last.events):
+            return self.error(outcome, "this outcome was never asked for: the play was cancelled; leave it out.")
+        if last is not None and last.action.kind is ActionKind.DRAW:
+            top = title_name(last.before.table.pile[0]).lower()
+            return self.error(outcome, f"the card on top of the pile was {top}; write that, or leave the outcome out.")
+        if last is not None and last.after.phase is not Phase.OVER:
+            known = next((event for event in last.events if event.kind in TOLD), None)
+            if known is not None:
+                told = title_name(known.cards).lower() if known.cards else "nothing"
+                return self.error(outcome, f"the hand is known, and what came of it is {told}; leave the outcome out.")
+        return self.error(outcome, "this outcome was never asked for: nothing is left to chance here; leave it out.")
+
+    def ask_chance(self) -> None:
+        """Answer a chance node: as written, as it must be, by the driver; or ask the writer."""
+        pending, self.pending = self.pending, None
+        if pending is not None:
+            outcome = outcome_action(self.state, pending)
+            if not check(self.state, outcome).allowed:
+                raise self.error(pending, why_impossible(self.state, outcome))
+            self.do(outcome, pending.line)
+            return
+        forced = forced_outcome(self.state)
+        if forced is None and self.chance is not None:
+            forced = self.chance(self.state)
+        if forced is None:
+            where = self.last or Outcome(line=self.line)
+            raise self.error(where, what_to_write(self.state, self.script.players))
+        self.do(forced, self.line, filled_in=True)
+
+    # --- what only the game can tell
+
+    def resolved(self, item: Move) -> Action:
+        """Tell which action a move means in this game."""
+        action, state = item.action, self.state
+        if item.bottom:
+            return action._replace(position=len(state.table.pile))
+        if action.kind is ActionKind.DEFUSE and state.phase is Phase.TURN:
+            return Action.play(action.player, Title.DEFUSE)
+        if item.aim is None:
+            return action
+        window = state.window or (state.late.window if state.late is not None else None)
+        return action if window is None else action._replace(position=self.aimed_at(item, window))
+
+    def aimed_at(self, item: Move, window: Window) -> int:
+        """Which card of the chain a Nope names: the last that fits."""
+        owners = (window.play.player, *window.nopes)
+        for place in range(len(window.nopes), -1, -1):
+            cards = Title.NOPE.value if place else window.play.cards
+            if item.aim == owners[place] or (isinstance(item.aim, str) and item.aim in cards):
+                return place
+        chain = [_told_cards(window.play.cards), *("nope" for _ in window.nopes)]
+        told = " and ".join(
+            f"{cards} by {self.script.players[seat]}" for cards, seat in zip(chain, owners, strict=True)
+        )
+        aim = self.script.players[item.aim] if isinstance(item.aim, int) else title_name(item.aim or UNKNOWN).lower()
+        raise self.error(item, f"the Nope is aimed at {aim}, but what was laid is {told}.")
+
+    # --- questions
+
+    def answer(self, question: Question) -> Answer:
+        state = self.state
+        action = self.resolved(question.move) if question.move is not None else None
+        done = [step.transition for step in self.steps if step.transition is not None]
+        try:
+            got, verdict = told(question, action, state, done, self.pending, self.script.players)
+        except ValueError as error:
+            raise self.error(question, str(error)) from None
+        expected = question.expected_under(state.rulebook)
+        ok = expected is None or expected == got
+        return Answer(question, expected, got, ok, question.line, len(self.steps), state.rulebook.id, verdict)
+
+
+def _told_cards(cards: str) -> str:
+    return ", ".join(title_name(card).lower() for card in cards)

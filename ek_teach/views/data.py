@@ -1,0 +1,238 @@
+"""A timeline as plain data: the only thing that a page or a browser gets.
+
+Everything is worded and counted here, in the language of the timeline, so that what shows it needs no language of its
+own. The cards that the viewer may not know are unknown in the timeline already; nothing is taken from anywhere else.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ek_teach.cards import UNKNOWN, Cards, Title, sorted_cards, title_name
+from ek_teach.engine import EVERYTHING, ONLOOKER, Phase, View, Window
+from ek_teach.explain import Reason, load_catalogue
+from ek_teach.rulebook import Status
+from ek_teach.timeline import Answer, Frame, Timeline
+
+__all__ = ["Data", "label", "timeline_data"]
+
+Data = dict[str, Any]
+"""What JSON can hold: text, whole numbers, true and false, nothing, lists and mappings of these."""
+
+_FIXED_LABELS: Final = (
+    "step", "first", "back", "next", "last", "slider", "controls", "keys", "happened", "changes", "answers", "table",
+    "why", "players", "hand", "front", "pile", "discard", "chain", "top", "rest", "refused", "irregular",
+    "turn", "out", "cancelled", "stands",
+)  # fmt: skip
+_STATUS_SYMBOLS: Final = {
+    Status.EXPLICIT: "✓",
+    Status.IMPLIED: "∴",
+    Status.SILENT: "○",
+    Status.CONTRADICTED: "≠",
+    Status.HOUSE: "⌂",
+}
+_TAGS: Final = {"zh": "zh-Hant"}
+
+
+@cache
+def _bundles(language: str) -> tuple[FluentBundle, ...]:
+    bundles = []
+    for source in dict.fromkeys((language, "en")):
+        path = files("ek_teach.explain") / "locales" / f"ui.{source}.ftl"
+        if path.is_file():
+            bundle = FluentBundle([_TAGS.get(source, source)], use_isolating=False)
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundles.append(bundle)
+    return tuple(bundles)
+
+
+def label(language: str, message: str, **arguments: str | int) -> str:
+    """Word a label, in English where the language has none.
+
+    Parameters
+    ----------
+    language : str
+        One of :data:`ek_teach.cards.LANGUAGES`.
+    message : str
+        The name of the message without ``ui-``.
+    **arguments : str or int
+        What it speaks of; numbers choose the plural form.
+
+    Examples
+    --------
+    >>> label("en", "owes", number=3), label("en", "cards", number=1)
+    ('owes 3 turns', '1 card')
+    """
+    for bundle in _bundles(language):
+        if bundle.has_message(f"ui-{message}"):
+            pattern = bundle.get_message(f"ui-{message}").value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, arguments)
+                if not errors:
+                    return str(text)
+    raise KeyError(f"there is no label {message!r}")
+
+
+def timeline_data(timeline: Timeline) -> Data:
+    """Turn a timeline into data that JSON can hold.
+
+    Parameters
+    ----------
+    timeline : Timeline
+
+    Returns
+    -------
+    dict
+        ``title``, ``rulebook`` (``id``, ``title``), ``viewer``, ``about`` (these two in one line), ``language``,
+        ``players``, ``labels`` (the words of buttons and headings) and ``frames``. A frame has ``number``,
+        ``heading``, ``what``, ``why``, ``changes``, ``refused``, ``irregular``, ``answers`` and ``table``; the cards
+        of a hand and of the piles, top first, are pairs of ``code`` and ``name``.
+    """
+    return _Writer(timeline).data()
+
+
+class _Writer:
+    """One timeline being written; it knows names and language."""
+
+    def __init__(self, timeline: Timeline) -> None:
+        self.timeline = timeline
+        self.names = tuple(timeline.names)
+        self.language = timeline.language
+        catalogue = load_catalogue(timeline.language)
+        self.plain_standings = {catalogue.say(f"standing-{status}") for status in (Status.EXPLICIT, Status.IMPLIED)}
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        return label(self.language, message, **arguments)
+
+    def cards(self, cards: Cards) -> list[Data]:
+        return [{"code": str(code), "name": title_name(code, self.language)} for code in cards]
+
+    def viewer(self) -> str:
+        viewer = self.timeline.viewer
+        if viewer == EVERYTHING:
+            return self.say("viewer-everything")
+        if viewer == ONLOOKER:
+            return self.say("viewer-onlooker")
+        return self.say("viewer-player", player=self.names[viewer])
+
+    def data(self) -> Data:
+        timeline = self.timeline
+        viewer = self.viewer()
+        book = {"id": timeline.rulebook, "title": timeline.rulebook_title}
+        labels: Data = {name: self.say(name) for name in _FIXED_LABELS}
+        labels["no_cards"] = self.say("cards", number=0)
+        labels["statuses"] = {
+            str(status): {"symbol": symbol, "word": self.say(f"status-{status}")}
+            for status, symbol in _STATUS_SYMBOLS.items()
+        }
+        return {
+            "title": timeline.title,
+            "rulebook": book,
+            "viewer": viewer,
+            "about": self.say("about", book=book["title"], id=book["id"], viewer=viewer),
+            "language": _TAGS.get(self.language, self.language),
+            "players": list(self.names),
+            "labels": labels,
+            "frames": [self.frame(frame) for frame in timeline.frames],
+        }
+
+    def frame(self, frame: Frame) -> Data:
+        told = frame.explanation
+        return {
+            "number": frame.number,
+            "heading": told.heading,
+            "what": list(told.what),
+            "why": [self.reason(reason) for reason in told.why],
+            "changes": list(told.changes),
+            "refused": bool(frame.refused),
+            "irregular": told.irregular or "",
+            "answers": [self.answer(answer) for answer in frame.answers],
+            "table": self.table(frame.view),
+        }
+
+    def reason(self, reason: Reason) -> Data:
+        # A plain "the rulebook says so" is what the mark of the status says already.
+        standing = "" if reason.standing in self.plain_standings else reason.standing
+        assumed = reason.status is Status.SILENT and bool(standing)
+        return {
+            "text": reason.text,
+            "status": str(reason.status),
+            "sources": [{"locator": str(citation), "text": citation.paraphrase} for citation in reason.citations],
+            "assumption": standing if assumed else None,
+            "standing": "" if assumed else standing,
+            "note": reason.note,
+        }
+
+    def answer(self, answer: Answer) -> Data:
+        text = self.say("answer", question=answer.question, answer=answer.answer)
+        if answer.expected:
+            text = self.say("as-expected" if answer.agrees else "expected", told=text, expected=answer.expected)
+        return {"text": text, "symbol": "✓" if answer.agrees else "✕", "agrees": answer.agrees}
+
+    def table(self, view: View) -> Data:
+        table = view.table
+        away = len(table.put_away) + len(table.unseen)
+        return {
+            "players": [self.player(view, seat) for seat in range(len(table.hands))],
+            "pile": {"size": len(table.pile), "cards": self.cards(table.pile)},
+            "discard": self.cards(table.discard),
+            "away": away,
+            "chain": self.chain(view.window) if view.window else [],
+            "counts": {
+                "pile": self.say("cards", number=len(table.pile)),
+                "discard": self.say("cards", number=len(table.discard)),
+                "away": self.say("away", number=away) if away else "",
+            },
+        }
+
+    def player(self, view: View, seat: int) -> Data:
+        table, turn = view.table, view.turn
+        has_turn = turn.player == seat and view.phase not in (Phase.SETUP, Phase.OVER)
+        asked = seat in view.to_act and view.phase is not Phase.TURN
+        owed = turn.owed if has_turn else 0
+        attacked = has_turn and turn.attacked
+        notes = []
+        if attacked or owed > 1:
+            notes.append(self.say("owes", number=owed))
+        if attacked:
+            notes.append(self.say("attacked"))
+        if asked:
+            notes.append(self.say("asked", phase=str(view.phase)))
+        if view.winner == seat:
+            notes.append(self.say("won"))
+        return {
+            "name": self.names[seat],
+            "living": seat in table.living,
+            "turn": has_turn,
+            "owed": owed,
+            "attacked": attacked,
+            "asked": asked,
+            "notes": notes,
+            "count": self.say("cards", number=len(table.hands[seat])),
+            "hand": self.cards(sorted_cards(table.hands[seat])),
+            "front": self.cards(table.face_up[seat] + sorted_cards(table.face_down[seat])),
+        }
+
+    def chain(self, window: Window) -> list[Data]:
+        play = window.play
+        detail: Iterable[str] = (
+            self.say("aimed", player=self.names[play.target]) if play.target is not None else "",
+            self.say("wants", card=title_name(play.named, self.language)) if play.named else "",
+        )
+        nopes = len(window.nopes)
+        laid = [(play.player, play.cards or UNKNOWN, "play", " ".join(filter(None, detail)))]
+        laid += [(seat, str(Title.NOPE), "nope", "") for seat in window.nopes]
+        return [
+            {
+                "player": self.names[seat],
+                "cards": self.cards(cards),
+                "kind": kind,
+                "detail": said,
+                # Each Nope stands on the card before it, so a card is cancelled when an odd number lies on it.
+                "cancelled": (nopes - place) % 2 == 1,
+            }
+            for place, (seat, cards, kind, said) in enumerate(laid)
+        ]

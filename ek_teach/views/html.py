@@ -1,0 +1,159 @@
+"""A timeline as HTML: a page of its own that needs no network, or a piece of one for a notebook.
+
+Both hold every step as a plain list, which is what a reader without scripts sees; where scripts run, the list is
+replaced by the same table and buttons as in the notebook's widget.
+"""
+
+import json
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from ek_teach.timeline import Timeline
+from ek_teach.views.data import Data, timeline_data
+from ek_teach.views.text import step_label, table_lines
+
+__all__ = ["as_fragment", "as_html", "save_html", "static_file"]
+
+# Whatever could end the element that the data stands in, or start a comment, is written as an escape of JSON.
+_ESCAPES: Final = {ord(character): f"\\u{ord(character):04x}" for character in "<>&\u2028\u2029"}
+
+_PAGE_CSS: Final = """
+html { color-scheme: light dark; }
+body { margin: 0; background: #e9e5da; }
+@media (prefers-color-scheme: dark) { body { background: #121118; } }
+.ek-walk { max-width: 76rem; margin: 0 auto; min-height: 100vh; }
+"""
+
+
+@cache
+def static_file(name: str) -> str:
+    """Read the script or the style that every view shares."""
+    return (files("ek_teach.views") / "static" / name).read_text(encoding="utf-8")
+
+
+def _items(texts: list[str]) -> str:
+    return "".join(f"<li>{escape(text)}</li>" for text in texts)
+
+
+def _static_step(data: Data, step: int) -> str:
+    labels, frame = data["labels"], data["frames"][step]
+    parts = [f"<summary>{escape(step_label(data, step))}. {escape(frame['heading'])}</summary>"]
+    if frame["refused"]:
+        parts.append(f"<p><strong>✕ {escape(labels['refused'])}</strong></p>")
+    if frame["irregular"]:
+        parts.append(f"<p><strong>! {escape(labels['irregular'])}</strong>: {escape(frame['irregular'])}</p>")
+    parts += [f"<p>{escape(sentence)}</p>" for sentence in frame["what"]]
+    for name, texts in (
+        ("changes", frame["changes"]),
+        ("answers", [f"{answer['symbol']} {answer['text']}" for answer in frame["answers"]]),
+        ("table", table_lines(data, step)),
+    ):
+        if texts:
+            parts.append(f"<p><strong>{escape(labels[name])}</strong></p><ul>{_items(texts)}</ul>")
+    if frame["why"]:
+        parts.append(f"<p><strong>{escape(labels['why'])}</strong></p><ul>")
+        for reason in frame["why"]:
+            status = labels["statuses"][reason["status"]]["word"]
+            told = [f"{source['locator']}: {source['text']}" for source in reason["sources"]]
+            told += filter(None, (reason["assumption"], reason["standing"], reason["note"]))
+            parts.append(f"<li>{escape(reason['text'])} <em>({escape(status)})</em><ul>{_items(told)}</ul></li>")
+        parts.append("</ul>")
+    return f"<li><details>{''.join(parts)}</details></li>"
+
+
+def _json(data: Data) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).translate(_ESCAPES)
+
+
+def _walk(data: Data, payload: str, mark: str, tag: str) -> str:
+    steps = "\n".join(_static_step(data, step) for step in range(len(data["frames"])))
+    language = escape(data["language"])
+    return (
+        f'<div class="ek-walk" data-ek-walk="{mark}" lang="{language}">\n'
+        f'<script type="application/json">{payload}</script>\n'
+        f"<{tag}>{escape(data['title'])}</{tag}>\n<p>{escape(data['about'])}</p>\n"
+        f'<ol class="ek-static" start="{data["frames"][0]["number"]}">\n{steps}\n</ol>\n</div>'
+    )
+
+
+def _script(mark: str) -> str:
+    # A walk that is shown twice has its data twice; once a walk runs, its data is no longer in the page.
+    return (
+        f"{static_file('step_through.js')}\n"
+        f"for (const home of document.querySelectorAll('[data-ek-walk=\"{mark}\"]')) {{\n"
+        "  const data = home.querySelector('script[type=\"application/json\"]');\n"
+        "  if (data) mount(home, JSON.parse(data.textContent));\n"
+        "}\n"
+    )
+
+
+def _mark(payload: str) -> str:
+    return sha256(payload.encode()).hexdigest()[:12]
+
+
+def as_fragment(timeline: Timeline) -> str:
+    """Write a timeline as a piece of HTML, for a notebook's output.
+
+    Parameters
+    ----------
+    timeline : Timeline
+
+    Returns
+    -------
+    str
+        The list of steps, with the style and the script that turn it into a walk. It is named after a digest of its
+        own data, so that several can stand in one page, and it is the same each time.
+    """
+    data = timeline_data(timeline)
+    payload = _json(data)
+    mark = _mark(payload)
+    return (
+        f"<style>\n{static_file('step_through.css')}</style>\n{_walk(data, payload, mark, 'p')}\n"
+        f'<script type="module">\n{_script(mark)}</script>\n'
+    )
+
+
+def _allow(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def as_html(timeline: Timeline) -> str:
+    """Write a timeline as a page of its own.
+
+    Parameters
+    ----------
+    timeline : Timeline
+
+    Returns
+    -------
+    str
+        One HTML document. It loads nothing: its policy allows only the script and the style inside it.
+    """
+    data = timeline_data(timeline)
+    payload = _json(data)
+    mark = _mark(payload)
+    script, style = f"\n{_script(mark)}", f"\n{static_file('step_through.css')}{_PAGE_CSS}"
+    policy = (
+        f"default-src 'none'; script-src {_allow(script)}; style-src {_allow(style)}; img-src data:;"
+        " base-uri 'none'; form-action 'none'"
+    )
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(data["language"])}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<link rel="icon" href="data:,">\n<title>{escape(data["title"])}</title>\n<style>{style}</style>\n</head>\n'
+        f'<body>\n<main>\n{_walk(data, payload, mark, "h1")}\n</main>\n<script type="module">{script}</script>\n'
+        "</body>\n</html>\n"
+    )
+
+
+def save_html(timeline: Timeline, path: str | Path) -> Path:
+    """Write a timeline into a file as a page of its own, and return the file's path."""
+    path = Path(path)
+    path.write_text(as_html(timeline), encoding="utf-8")
+    return path

@@ -1,0 +1,136 @@
+"""The first lesson in a real browser: JupyterLab, run all, step with the mouse and the keyboard, read the text."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+START_S = 120
+"""How long the server may take to say its address."""
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory):
+    """The address of a JupyterLab that ``ek-teach lab`` started on fresh copies of the lessons."""
+    folder = tmp_path_factory.mktemp("lab")
+    log = folder / "lab.log"
+    command = [sys.executable, "-m", "ek_teach", "lab", str(folder / "lessons"), "--no-browser", "--port", "8931"]
+    environment = os.environ | {"HOME": str(folder), "JUPYTER_CONFIG_DIR": str(folder / "config")}
+    with log.open("w") as out, subprocess.Popen(
+        command, stdout=out, stderr=subprocess.STDOUT, env=environment, start_new_session=True
+    ) as server:
+        try:
+            yield address(log, server)
+        finally:
+            os.killpg(server.pid, signal.SIGTERM)
+
+
+def address(log: Path, server: subprocess.Popen) -> str:
+    for _ in range(START_S):
+        found = re.search(r"http://(?:127\.0\.0\.1|localhost):\d+/\S+", log.read_text())
+        if found:
+            return found.group()
+        assert server.poll() is None, log.read_text()
+        time.sleep(1)
+    raise AssertionError(f"no address in {START_S} s: {log.read_text()}")
+
+
+@pytest.fixture(scope="module")
+def page(lab, chromium):
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        page = browser.new_page(viewport={"width": 1280, "height": 1000})
+        page.set_default_timeout(60_000)
+        page.goto(lab)
+        page.get_by_role("paragraph").filter(has_text="Five minutes: type a").wait_for()
+        page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for()
+        yield page
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def walk(page):
+    """The first step-through of the notebook, after Run All Cells."""
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    walk = page.locator(".jp-OutputArea-output .ek-walk").first
+    walk.wait_for()
+    walk.scroll_into_view_if_needed()
+    return walk
+
+
+def test_stepping_with_the_mouse(walk):
+    """Next, last, back and first move through the steps, and the words follow."""
+    walk.get_by_role("button", name="First").click()
+    begin = walk.inner_text()
+    walk.get_by_role("button", name="Next").click()
+    assert "Ana" in walk.inner_text()
+    assert walk.inner_text() != begin
+    walk.get_by_role("button", name="Last").click()
+    assert "4 turns" in walk.inner_text()
+    walk.get_by_role("button", name="First").click()
+    assert walk.inner_text() == begin
+
+
+def test_stepping_with_the_keyboard(walk):
+    """Arrow keys, Home and End."""
+    walk.get_by_role("button", name="First").click()
+    begin = walk.inner_text()
+    for key in ("End", "Home"):
+        walk.press(key)
+    assert walk.inner_text() == begin
+    walk.press("ArrowRight")
+    assert walk.inner_text() != begin
+    walk.press("ArrowLeft")
+    assert walk.inner_text() == begin
+    walk.press("End")
+    assert "4 turns" in walk.inner_text()
+
+
+def test_each_step_cites_its_paragraph(walk):
+    """es Turno a turno 5 and Dudas frecuentes 4 stand beside the Attack that was answered with an Attack."""
+    walk.press("End")
+    assert "es, Turno a turno 5" in walk.inner_text()
+    assert "es, Dudas frecuentes 4" in walk.inner_text()
+
+
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+def test_it_follows_the_theme(page, walk, theme, tmp_path):
+    """The colours are those of JupyterLab's theme, so text stays readable in either."""
+    page.get_by_role("menuitem", name="Settings", exact=True).click()
+    page.get_by_role("menuitem", name="Theme", exact=True).hover()
+    page.get_by_role("menuitem", name=theme, exact=True).click()
+    page.locator(f"body[data-jp-theme-name='{theme}']").wait_for()
+    walk.scroll_into_view_if_needed()
+    colours = walk.evaluate(
+        """node => {
+            const probe = document.createElement("span");
+            probe.style.color = "var(--jp-content-font-color1)";
+            node.append(probe);
+            const pair = [getComputedStyle(probe).color, getComputedStyle(node).color];
+            probe.remove();
+            return pair;
+        }"""
+    )
+    picture = Path(os.environ.get("EK_TEACH_SCREENSHOTS", tmp_path)) / f"{theme.split()[-1].lower()}.png"
+    page.screenshot(path=picture)
+    assert picture.stat().st_size > 10_000
+    assert colours[0] == colours[1]

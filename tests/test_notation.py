@@ -1,0 +1,622 @@
+"""Situations and games as text: every example of docs/notation.md, every mistake, and games that survive the journey."""
+
+import os
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ek_teach.cards import BOX, LANGUAGES, all_names, title_name
+from ek_teach.engine import (
+    Action,
+    ActionKind,
+    ChanceKind,
+    Phase,
+    Seeded,
+    State,
+    Transition,
+    chance_outcomes,
+    check,
+    legal_actions,
+    new_game,
+    situation,
+    step,
+)
+from ek_teach.errors import AmbiguousError, EkTeachError, IllegalMoveError, NotationError, RulebookError, SetupError
+from ek_teach.notation import (
+    MOST_CHARACTERS,
+    MOST_LINES,
+    Comment,
+    Move,
+    Played,
+    RefusedMoveError,
+    play,
+    read,
+    script_from_game,
+    start,
+    write,
+)
+from ek_teach.notation.names import card_index, fold_card, known_card
+from ek_teach.play import random_game
+from ek_teach.rulebook import HouseRule, Rulebook, load_rulebook
+
+from .table import BOOKS
+
+GAMES = int(os.environ.get("EK_TEACH_GAMES", "25"))
+"""How many random games a rulebook; the issue asks for a thousand: EK_TEACH_GAMES=1000."""
+
+NAMES = ("Ana", "Luis María", "marta", "Jo-2", "Вера")
+HEAD = "players: Ana Luis Marta\n"
+TABLE = HEAD + "Ana: attack, skip, shuffle, ?*2\nLuis: defuse, nope, ?\nMarta: nope, favor\npile: exploding kitten*2, ?*6\n\n"
+FIRST = TABLE.count("\n") + 1
+"""The line of the first move below TABLE."""
+
+
+def played(text: str, **more) -> Played:
+    """Play a text after writing it and reading it back."""
+    script = read(text)
+    assert read(write(script)) == script
+    return play(script, **more)
+
+
+def message(text: str, **more) -> str:
+    with pytest.raises(EkTeachError) as caught:
+        play(read(text), **more)
+    told = str(caught.value)
+    assert "\n" not in told
+    return told
+
+
+# --- the specification
+
+
+def examples() -> Iterator[tuple[str, str]]:
+    text = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+    for match in re.finditer(r"^```ek ?(.*)\n((?:.*\n)*?)```$", text, re.MULTILINE):
+        yield match[1], match[2]
+
+
+@pytest.mark.parametrize(("info", "text"), list(examples()))
+def test_every_example_of_the_specification(info, text):
+    if info.startswith("error: "):
+        assert message(text) == info.removeprefix("error: ")
+        return
+    game = played(text, chance=Seeded(0) if info == "at random" else None)
+    assert not game.wrong, [str(answer) for answer in game.wrong]
+
+
+def test_the_specification_has_examples():
+    assert len(list(examples())) >= 15
+
+
+# --- writing and reading are inverse
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("book", BOOKS)
+def test_random_games_survive_being_written_and_read(book, players):
+    """The same steps: state before, action, state after, events, options consulted."""
+    rulebook = load_rulebook(book)
+    for seed in range((GAMES + 3) // 4):
+        game = random_game(rulebook, players, seed, seed % players)
+        script = script_from_game(game, NAMES[:players], "A game")
+        text = write(script)
+        assert read(text) == script
+        assert list(play(read(text)).transitions) == game, (book, players, seed)
+
+
+def changed(book: str, **options: str) -> Rulebook:
+    rulebook = load_rulebook(book)
+    return rulebook.with_house_rules(*(HouseRule(o, v, rulebook.values[o]) for o, v in options.items()))
+
+
+def tables() -> tuple[Rulebook, ...]:
+    return (
+        *map(load_rulebook, BOOKS),
+        load_rulebook("ru").first_game(),
+        changed("es", three_of_a_kind="on", five_different="on", triple_named="after_nopes", lone_cat="allowed"),
+        changed("en-2025", empty_target="nothing_happens", five_different="on"),
+        changed("zh", kitten_placed="random"),
+        changed("tr", nope_own_action="allowed", turns_after_explosion="passed_on"),
+    )
+
+
+def some_situation(rulebook: Rulebook, random: Random) -> State:
+    while True:
+        players = random.randint(2, 5)
+        out = [seat for seat in range(players) if random.random() < 0.15]
+        hands = ["".join(random.choice("DNASFHVTMPBR???") for _ in range(random.randint(0, 9))) for _ in range(players)]
+        try:
+            return situation(
+                rulebook,
+                ["" if seat in out else hand for seat, hand in enumerate(hands)],
+                "".join(random.choice("?????SKAN") for _ in range(random.randint(1, 12))),
+                discard="".join(random.choice("SNAV?T") for _ in range(random.randint(0, 3))),
+                out=out,
+                turn=random.randrange(players),
+                owed=random.choice((1, 1, 2, 4)),
+                attacked=random.random() < 0.3,
+            )
+        except SetupError:
+            continue
+
+
+def some_action(state: State, random: Random) -> Action:
+    if state.chance in (ChanceKind.SHUFFLE, ChanceKind.DECK):
+        pile = random.sample(state.table.pile, len(state.table.pile))
+        coarse = Action.outcome("?" * len(pile))
+        return coarse if random.random() < 0.4 and check(state, coarse).allowed else Action.outcome("".join(pile))
+    if state.phase is Phase.CHANCE:
+        outcomes = [outcome for outcome, _ in chance_outcomes(state)]
+        unseen = Action.outcome("?")
+        return random.choice([*outcomes, unseen] if check(state, unseen).allowed else outcomes)
+    actions = legal_actions(state)
+    if state.phase is Phase.REACTION and random.random() < 0.7:
+        actions = tuple(action for action in actions if action.kind is ActionKind.PASS)
+    if state.phase is Phase.TURN and random.random() < 0.4:
+        return Action.draw(state.turn.player)
+    action = random.choice(actions)
+    window = state.window or (state.late.window if state.late else None)
+    if action.kind is ActionKind.NOPE and window and random.random() < 0.5:
+        return Action.nope(action.player, len(window.nopes))
+    return action
+
+
+def some_steps(state: State, random: Random, most: int) -> list[Transition]:
+    steps: list[Transition] = []
+    while state.phase is not Phase.OVER and len(steps) < most:
+        try:
+            steps.append(step(state, some_action(state, random)))
+        except IllegalMoveError as e:
+            print(state.phase,state.chance,state.table, e); raise
+        state = steps[-1].after
+    return steps
+
+
+@pytest.mark.parametrize("rulebook", tables(), ids=str)
+def test_records_of_half_known_tables_survive_even_where_they_break_off(rulebook):
+    """Unknown cards, passes in any order, aimed and late Nopes, unknown and open places, records cut anywhere."""
+    random = Random(rulebook.id)
+    for _ in range(GAMES):
+        steps = some_steps(some_situation(rulebook, random), random, random.randint(1, 50))
+        script = script_from_game(steps, NAMES[: steps[0].before.players])
+        text = write(script)
+        assert read(text) == script
+        assert list(play(read(text)).transitions) == steps, text
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_game_that_breaks_off_survives_wherever_it_is_cut(book):
+    game = random_game(load_rulebook(book), 3, seed=5)
+    for length in [*range(1, 40), len(game)]:
+        text = write(script_from_game(game[:length], NAMES[:3]))
+        assert list(play(read(text)).transitions) == game[:length], text
+
+
+def test_leaving_the_deck_whole_is_written():
+    """en-2025 lets the table choose whether to take a third out."""
+    state, chance, steps = new_game(load_rulebook("en-2025"), 2), Seeded(3), []
+    while state.phase is not Phase.TURN:
+        action = chance(state) if state.phase is Phase.CHANCE else Action.proceed()
+        if Action.decline() in (legal_actions(state) if state.phase is Phase.SETUP else ()):
+            action = Action.decline()
+        steps.append(step(state, action))
+        state = steps[-1].after
+    text = write(script_from_game(steps, ("Ana", "Luis")))
+    assert "leave it" in text
+    assert list(play(read(text)).transitions) == steps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_written_in_each_language_and_read_again(language):
+    game = random_game(load_rulebook("ru"), 4, seed=2)
+    script = script_from_game(game, NAMES[:4])
+    assert read(write(script, language)) == script
+
+
+def test_writing_is_canonical():
+    text = "# top\nPLAYERS： ana，  luis   # us\nana: ?，defuse\nluis: skip×2\n\npile: ?*3 ,gatito\nana :  DRAW # hm\n# end"
+    once = write(read(text))
+    assert once == (
+        "rulebook: es\n# top\nplayers:  ana, luis    # us\nana:      defuse, ?\nluis:     skip*2\n"
+        "pile:     ?*3, exploding kitten\n\nana: draw    # hm\n# end\n"
+    )
+    assert write(read(once)) == once
+
+
+def test_comments_are_kept_everywhere():
+    lines = ("# a", "title: T # b", "# c", "players: Ana Luis # d", "# e", "Ana: skip # f", "Luis: nope # g",
+             "discard: # n", "# h", "pile: kitten, ?*2 # i", "# j", "Ana: skip # k", "# l", "ask: whose turn? # m",
+             "answer: Luis # o", "# p", "... # q")  # fmt: skip
+    text = write(read("\n".join(lines)))
+    for letter in "abcdefghijklmnopq":
+        assert f"# {letter}\n" in text
+    assert text.index("# c") < text.index("players:") < text.index("# e") < text.index("Ana: ")
+    assert [item.text for item in read(text).items if isinstance(item, Comment)] == ["j", "l", "p"]
+
+
+# --- cards and names
+
+
+def test_no_name_means_two_cards():
+    """All names in five languages, folded as they are read."""
+    index = card_index(all_names())
+    assert {index[fold_card(name)] for name, _code in all_names()} == {*BOX, "?"}
+    with pytest.raises(AmbiguousError, match="'gato' could be Tacocat or Beard Cat"):
+        card_index([("Gato", "T"), ("gato", "B")])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", BOX)
+def test_every_card_is_read_in_every_language_and_case(code, language):
+    name = title_name(code, language)
+    for typed in (name, name.lower(), name.upper(), name.replace("i", "İ"), name.replace("ı", "I")):
+        assert known_card(typed) == code
+
+
+def test_spanish_no_is_a_nope_and_chinese_skip_is_no_pass():
+    game = played(TABLE + "Ana: 跳過\nMarta: No")
+    assert [one.action.kind.value for one in game.transitions][:2] == ["play", "nope"]
+    assert game.transitions[0].action.cards == "S"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("<script>", "'<' cannot stand in it"),
+        ("A" * 41, "has 41 characters; at most 40"),
+        ("007", "needs at least one letter"),
+        ("Nope", "is a card"),
+        ("tacocat", "is a card"),
+        ("ask", "is a word of the notation"),
+        ("'; DROP TABLE", "cannot stand in it"),
+        ("Ana from Luis", "joins the parts of a line"),
+        ("a\u200bb", "cannot stand in it"),
+        ("LUÍS", ""),
+        ("D'Arc Jr. 2_b-c", ""),
+    ],
+)
+def test_names_of_players(name, told):
+    text = f"players: {name}, Zoë"
+    if told:
+        assert told in message(text)
+    else:
+        assert read(text).players[0] == name
+
+
+def test_two_players_cannot_share_a_name():
+    assert "two players are called 'ANA'" in message("players: Ana ANA")
+
+
+# --- what a text leaves out
+
+
+def actions(text: str, **more) -> list[tuple[int, str]]:
+    return [(one.action.player, one.action.kind.value) for one in played(text, **more).transitions]
+
+
+def test_passes_are_filled_in_in_the_asking_order():
+    assert actions(TABLE + "Ana: skip\nMarta: pass\nLuis: nope\nAna: draw -> ?")[:6] == [
+        (0, "play"), (2, "pass"), (1, "nope"), (2, "pass"), (0, "pass"), (1, "pass"),
+    ]  # fmt: skip
+
+
+def test_filled_in_steps_are_marked_and_keep_the_line():
+    steps = played(TABLE + "Ana: skip").steps
+    assert [(one.line, one.filled_in) for one in steps] == [(FIRST, False)] + [(FIRST, True)] * 3
+
+
+def test_a_forced_explosion_is_filled_in_when_somebody_else_goes_on():
+    text = HEAD + "Ana: skip\nLuis: skip\nMarta: skip\npile: kitten*2, skip\n\nAna: draw\n"
+    assert (0, "explode") in actions(text + "Luis: skip")
+    assert (0, "explode") not in actions(text)
+    assert "refused (nothing_to_nope)" in message(text.replace("Marta: skip", "Marta: nope") + "Marta: nope")
+
+
+def test_an_explosion_that_could_be_defused_is_not_filled_in():
+    text = HEAD + "Ana: ?\nLuis: skip\nMarta: skip\npile: kitten*2, skip\n\nAna: draw\nLuis: skip"
+    assert "refused (not_now)" in message(text)
+
+
+def test_what_goes_without_saying_about_chance():
+    game = played(TABLE + "Ana: shuffle\nAna: draw\n")
+    assert game.end.table.pile == "?" * 7
+    assert game.end.table.hands[0].count("?") == 3
+    game = played("players: Ana Luis\nAna: tacocat*2\nLuis: nope*2\npile: kitten, skip\n\nAna: tacocat*2 from Luis")
+    assert game.end.table.hands == ("N", "N")
+
+
+def test_unknown_cards_that_can_only_be_kittens():
+    game = played("players: Ana Luis\nAna: defuse\nLuis: skip\npile: ?\n\nAna: draw\nAna: defuse\nAna: put back on top")
+    assert game.end.table.pile == "K"
+
+
+def test_a_driver_draws_what_the_text_does_not_say():
+    text = "players: Ana Luis\nAna: shuffle\nLuis: skip\npile: kitten, skip, nope\n\nAna: shuffle"
+    assert sorted(played(text, chance=Seeded(1)).end.table.pile) == ["K", "N", "S"]
+    assert message(text) == (
+        "line 6, column 1: say how the pile lies now, top first: 'Ana: shuffle -> skip, ?, exploding kitten'."
+    )
+
+
+def test_a_whole_game_is_dealt_by_a_driver_or_asked_for():
+    assert played("players: Ana Luis Marta\nAna: draw", chance=Seeded(2)).end.turn.player in (0, 1)
+    assert "say how the shuffled cards lie" in message("players: Ana Luis Marta\nAna: draw")
+    assert play(read("players: Ana Luis Marta")).end.phase is Phase.SETUP
+
+
+def test_an_outcome_may_say_what_is_known_anyway():
+    text = "players: Ana Luis\nAna: skip\nLuis: nope\npile: skip, kitten\n\n"
+    assert played(text + "Ana: draw -> skip").end.table.hands[0] == "SS"
+    assert message(text + "Ana: draw -> nope") == (
+        "line 6, column 14: the card on top of the pile was skip; write that, or leave the outcome out."
+    )
+
+
+@pytest.mark.parametrize(
+    ("moves", "told"),
+    [
+        ("Ana: draw\nAna: defuse\n-> skip", "was never asked for"),
+        ("Ana: shuffle -> kitten, ?", "the pile has 8 cards, but 2 are written here"),
+        ("Ana: shuffle -> nope*4, ?*4", "more cards called nope are written here than there can be (3)"),
+        ("Ana: skip -> nope", "was never asked for: nothing is left to chance here"),
+        ("Ana: shuffle -> ?*8\n-> ?*8", "was never asked for"),
+        ("Ana tries: shuffle -> ?*8", "it has no outcome"),
+        ("Ana: shuffle ->", "say behind '->' what happened"),
+    ],
+)
+def test_outcomes_out_of_place(moves, told):
+    text = TABLE.replace("Ana: attack", "Ana: defuse, attack") + moves
+    assert told in message(text)
+
+
+def test_until_plays_no_further_and_fills_nothing_in():
+    script = read(TABLE + "Ana: attack\nMarta: nope\nAna: skip")
+    assert [one.action.kind.value for one in play(script, until=FIRST).transitions] == ["play"]
+    assert play(script, until=1).steps == ()
+    assert play(script, until=FIRST + 1).end.phase is Phase.REACTION
+
+
+# --- Nopes, tries, questions
+
+
+def test_a_nope_says_which_card_it_answers():
+    text = TABLE.replace("Luis: defuse, nope", "Luis: defuse, nope*2").replace("Ana: ", "Ana: nope, ", 1)
+    game = played(text + "Ana: attack\nLuis: nope on attack\nMarta: nope on Luis")
+    assert [one.action.position for one in game.transitions if one.action.kind is ActionKind.NOPE] == [0, 1]
+    assert "refused (already_cancelled)" in message(text + "Ana: attack\nLuis: nope\nMarta: nope on attack")
+    assert message(text + "Ana: attack\nLuis: nope on skip").endswith(
+        "the Nope is aimed at skip, but what was laid is attack by Ana."
+    )
+
+
+def test_a_move_that_is_only_tried_is_judged_and_changes_nothing():
+    game = played(TABLE + "Luis tries: skip\nAna tries: skip\nAna: attack\nAna tries: nope\nMarta: nope")
+    judged = [one.refusal for one in game.steps if one.refusal]
+    assert [(one.verdict.allowed, one.verdict.reason) for one in judged][:2] == [(False, "not_your_turn"), (True, "")]
+    assert judged[2].before.phase is Phase.REACTION
+    assert [one.action.kind.value for one in game.transitions][:2] == ["play", "nope"]
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("whose turn", "Luis"),
+        ("HOW MANY TURNS OWED?", "2"),
+        ("who may nope", "Luis, Marta"),
+        ("may Luis attack?", "no"),
+        ("may Marta nope on Ana?", "yes"),
+        ("who wins?", "nobody"),
+        ("how many cards in the pile？", "8"),
+        ("how many cards does ana hold?", "4"),
+        ("is Marta out?", "no"),
+        ("does it happen?", "yes"),
+    ],
+)
+def test_questions(question, answer):
+    game = played(TABLE + f"Ana: attack\nask: {question}  answer: {answer}\nMarta: nope")
+    assert game.answers[0].ok, str(game.answers[0])
+    assert game.answers[0].after == 1
+    assert game.end.turn.player == 0
+
+
+def test_answers_for_some_rulebooks_and_all_others():
+    text = TABLE + "turn: Ana owes 2\nAna: attack\nask: how many turns owed? answer zh, en-2015: 2\nanswer: 4"
+    for book in BOOKS:
+        assert play(read(text), load_rulebook(book)).answers[0].ok
+    wrong = play(read(text.replace("answer: 4", "answer: 5"))).wrong
+    assert [(one.expected, one.got, one.rulebook) for one in wrong] == [("5", "4", "es")]
+    assert str(wrong[0]) == f"line {FIRST + 2}, under es: 4, but the text expects 5"
+
+
+def test_a_question_without_an_expected_answer_is_answered():
+    answer = played(TABLE + "ask: may Luis skip?").answers[0]
+    assert (answer.expected, answer.got, answer.ok, answer.verdict.reason) == (None, "no", True, "not_your_turn")
+
+
+def test_the_winner():
+    text = "players: Ana Luis\nAna: skip\nLuis: skip\npile: kitten\n\nAna: draw\nAna: explode\n"
+    asked = text + "ask: who wins? answer: Luis\nask: whose turn? answer: nobody\nask: is Ana out? answer: yes"
+    assert not played(asked).wrong
+
+
+# --- mistakes, each in one sentence with its place
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "line 1, column 1: no line says who plays; write one, as in 'players: Ana Luis Marta'."),
+        ("players: Ana", "line 1, column 10: 1 player cannot play this game; it is for 2 to 5."),
+        ("players: A B C D E F", "line 1, column 20: more than 5 players cannot play this game; it is for 2 to 5."),
+        ("Ana: draw", "line 1, column 1: say first who plays, as in 'players: Ana Luis Marta'."),
+        ("players: Ana Luis\nplayers: Ana Luis", "line 2, column 1: 'players:' is already written in line 1; keep one"),
+        ("rulebook: en-2O25\n" + HEAD, "line 1, column 11: there is no rulebook 'en-2O25'; did you mean 'en-2025'?"),
+        ("rulebook: nowhere.toml\n" + HEAD, "line 1, column 1: there is no file 'nowhere.toml'"),
+        ("house: pair = any\n" + HEAD, "line 1, column 8: house rule, option 'pair': 'any' is not a value of it"),
+        ("house: nonsense\n" + HEAD, "line 1, column 8: house rule: 'nonsense' is not of the form"),
+        ("house: pair = any title\n" + HEAD, "line 1, column 1: house rule, option 'pair': the house rule 'any_title'"),
+        ("table: first gme\n" + HEAD, "line 1, column 8: 'first gme' is nothing that a table does; did you mean"),
+        (HEAD + "Ana draw", "line 2, column 1: a colon is missing; write 'Ana: draw'."),
+        (HEAD + "Hello there", "line 2, column 1: 'Hello there' is not a line of this notation, such as"),
+        (HEAD + "Anna: draw", "line 2, column 1: 'Anna' is neither a player nor a word of the notation; did you mean"),
+        (HEAD + "Ana: drwa", "line 2, column 6: 'drwa' is neither a card nor a move; did you mean 'draw'?"),
+        (HEAD + "Ana: qqq", "line 2, column 6: 'qqq' is neither a card nor a move; write a card, 'draw' or 'pass'."),
+        (HEAD + "Ana:", "line 2, column 5: Ana does nothing here; write a move, as in 'Ana: draw'."),
+        (HEAD + "Ana: skip, ?*3", "line 2, column 6: this looks like the hand of Ana, but hands need a line 'pile: ...'"),
+        (HEAD + "discard: skip", "line 2, column 1: 'discard:' describes a table, so a line 'pile: ...' is needed too."),
+        (HEAD + "turn: Ana owes 2", "line 2, column 1: a whole game begins with an ordinary turn;"),
+        (HEAD + "Ana: skip\npile: ?*9", "line 3, column 1: the hand of Luis is missing; write it above this line"),
+        (HEAD + "Ana: skip\nAna: draw\npile: ?", "line 3, column 1: the hand of Ana is already written in line 2;"),
+        (HEAD + "ask: whose turn?\npile: ?", "line 2, column 1: this belongs below the line 'pile: ...'"),
+        (HEAD + "Ana: skip*0\npile: ?", "line 2, column 11: '0' is not a number of cards; it goes from 1 to 56."),
+        (HEAD + "Ana: ?*99999999\npile: ?", "line 2, column 8: '99999999' is not a number of cards;"),
+        (HEAD + "Ana: skip,, nope\npile: ?", "line 2, column 11: the name of a card is missing here."),
+        (HEAD + "Ana: ?*50, skip*9\npile: ?", "line 2, column 12: more than 56 cards are listed here"),
+
+        (TABLE + "Ana: draw\npile: ?", f"line {FIRST + 1}, column 1: 'pile:' belongs above the first move."),
+        (TABLE + "Ana: ?", f"line {FIRST}, column 6: an unknown card cannot be played; name the card"),
+        (TABLE + "Ana: favor from Lius", f"line {FIRST}, column 17: 'Lius' is not a player; did you mean 'Luis'?"),
+        (TABLE + "Ana: favor from", f"line {FIRST}, column 16: the name of a player is missing here; the players are"),
+        (TABLE + "Ana: nope on Bob", f"line {FIRST}, column 14: a Nope is aimed at a player's card or at a card, not at"),
+        (TABLE + "Ana: put back at 0", f"line {FIRST}, column 15: there is no place '0'; places are counted from the top"),
+        (TABLE + "Ana: put back up", f"line {FIRST}, column 15: 'up' is not a place; write 'at 3' (1 is the top)"),
+        (TABLE + "Ana: skip*3 from Luis naming ?", f"line {FIRST}, column 30: an unknown card cannot stand here"),
+        (TABLE + "ask: whose trn?", f"line {FIRST}, column 6: 'whose trn?' cannot be asked; did you mean 'whose turn?'?"),
+        (TABLE + "ask: why?", f"line {FIRST}, column 6: 'why?' cannot be asked; what can be asked is: whose turn?"),
+        (TABLE + "ask: whose turn? answer: Lius", f"line {FIRST}, column 26: 'Lius' is not a player; did you mean 'Luis'?"),
+        (TABLE + "ask: is Ana out? answer: maybe", f"line {FIRST}, column 26: the answer is 'yes' or 'no', not 'maybe'."),
+        (TABLE + "ask: how many turns owed? answer: x", f"line {FIRST}, column 35: the answer is a number, not 'x'."),
+        (TABLE + "ask: whose turn? answer xx: Ana", f"line {FIRST}, column 25: 'xx' is not a rulebook; they are es, tr"),
+        (TABLE + "ask: whose turn? answer: Ana answer: Luis", "is already given in line"),
+        (TABLE + "Ana: draw\nanswer: Ana", f"line {FIRST + 1}, column 1: an answer stands behind or below its question"),
+        (TABLE + "ask: does it happen?", f"line {FIRST}, column 6: nothing has been played yet"),
+        (TABLE + "Ana: sk\x07ip", f"line {FIRST}, column 8: the invisible control character U+0007 stands here; delete it."),
+        (TABLE + "Ana: \u202eskip", f"line {FIRST}, column 6: the invisible control character U+202E stands here"),
+        (HEAD + "Ana: ?*20\nLuis: ?*20\nMarta: ?\npile: ?*20", "line 5, column 1: 61 cards are mentioned, but the box has 56."),
+        (HEAD + "Ana: skip\nLuis: skip\nMarta: skip\nout: Marta\npile: ?", "Marta is out and cannot hold cards"),
+        (HEAD + "Ana: skip\nLuis: skip\nMarta: skip\npile: skip", "line 5, column 1: the pile has no room for the 2"),
+    ],
+)  # fmt: skip
+def test_each_mistake_is_told_in_one_sentence(text, told):
+    assert told in message(text)
+
+
+def test_the_source_is_named():
+    with pytest.raises(NotationError, match=r"^evening\.ek, line 2, column 6: 'skpi' is not a card; did you mean 'skip'\?$"):
+        read(HEAD + "Ana: skpi", "evening.ek")
+
+
+def test_a_refused_move_carries_what_an_explanation_needs():
+    with pytest.raises(RefusedMoveError) as caught:
+        play(read(TABLE + "Ana: attack\nLuis: skip\nMarta: favor from Ana"))
+    error = caught.value
+    assert isinstance(error, IllegalMoveError)
+    assert str(error) == f"line {FIRST + 2}, column 1: this move is refused (not_your_turn)"
+    assert (error.line, error.column, error.verdict.reason) == (FIRST + 2, 1, "not_your_turn")
+    assert error.action == Action.play(2, "F", 0)
+    assert check(error.state, error.action) == error.verdict
+    assert error.played.end == error.state
+
+
+def test_a_sixth_nope_is_told_as_such():
+    text = "players: Ana Luis\nAna: nope*3, skip\nLuis: nope*2, ?*2\npile: kitten, ?*4\n\nAna: skip\nLuis: nope\n"
+    with pytest.raises(RefusedMoveError) as caught:
+        play(read(text + "Ana: nope\nLuis: nope\nAna: nope\nLuis: nope"))
+    assert caught.value.verdict.reason == "no_more_in_box"
+
+
+@pytest.mark.parametrize(
+    "text", ["x" * (MOST_CHARACTERS + 1), "noise \x00\n" * 200_000, "[" * 1_000_000, "\n" * (MOST_LINES + 1)]
+)
+def test_too_much_is_refused_at_once_and_the_limit_is_named(text):
+    begin = time.perf_counter()
+    assert re.search(r"at most (200,000|5,000) can be read\.$", message(text))
+    assert time.perf_counter() - begin < 0.5
+
+
+@pytest.mark.parametrize(
+    "text", ["x" * MOST_CHARACTERS, HEAD + "Ana: " + "skip," * 39_000, HEAD + "Ana: " + "?" * 190_000,
+             HEAD + "ask: " + "may " * 40_000, HEAD + "ask: " + "answer: " * 20_000, HEAD + " from" * 39_000,
+             HEAD + "Ana: nope" + " on" * 60_000, HEAD + "Ana: put back" + " " * 150_000 + "x",
+             HEAD + "ask: is" + " a" * 60_000 + " x", HEAD + "Ana: 1" + " " * 150_000 + "*",
+             HEAD + "turn: a" + " owes" * 39_000, "#" * MOST_CHARACTERS, ":" * MOST_CHARACTERS]
+)  # fmt: skip
+def test_noise_within_the_limit_is_refused_quickly_and_briefly(text):
+    begin = time.perf_counter()
+    assert len(message(text)) < 600
+    assert time.perf_counter() - begin < 2
+
+
+def test_byte_order_mark_and_any_line_end():
+    assert read("\ufeff" + TABLE.replace("\n", "\r\n")) == read(TABLE) == read(TABLE.replace("\n", "\r"))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_text_ever_ends_in_another_error(seed):
+    """Whatever is typed: a script, or one sentence."""
+    random = Random(seed)
+    words = ("ask: answer: -> # , : * ?*4 tries nope on from naming owes 2 of an attack put back at 3 ... pile: turn:"
+             " out: house: table: Ana: Luis pass draw give take name skip kitten 0 99 nothing may who ： İ").split()  # fmt: skip
+    base = TABLE + "Ana: attack\nMarta: nope # hm\nask: whose turn? answer: Ana\nAna: shuffle -> ?*8\nAna: draw\n"
+    for _ in range(300):
+        text = base
+        for _change in range(random.randint(1, 4)):
+            place = random.randrange(len(text) + 1)
+            if random.random() < 0.3:
+                text = text[:place] + text[place + random.randint(1, 20) :]
+            else:
+                word = random.choice((*words, chr(random.randrange(0x3000)), "\n"))
+                text = text[:place] + random.choice(("", " ", "\n")) + word + text[place:]
+        try:
+            script = read(text)
+            assert read(write(script)) == script
+            play(script, chance=Seeded(1))
+        except EkTeachError as error:
+            assert "\n" not in str(error)
+
+
+# --- rulebooks and records
+
+
+def test_rulebook_house_rules_and_table():
+    text = "rulebook: RU\nhouse: lone cat = allowed\ntable: first game\n" + HEAD
+    script = read(text)
+    assert script.first_game
+    assert script.rulebook() == load_rulebook("ru").first_game().with_house_rules(HouseRule("lone_cat", "allowed"))
+    assert read("table: special combos\n" + HEAD).rulebook().values["special_combos"] == "on"
+
+
+def test_a_rulebook_may_be_a_file(tmp_path):
+    path = tmp_path / "ours.toml"
+    path.write_text('[house]\nbase = "es"\n[option.lone_cat]\nvalue = "allowed"\n', encoding="utf-8")
+    assert read(f"rulebook: {path}\n{HEAD}").rulebook().values["lone_cat"] == "allowed"
+    path.write_text("noise", encoding="utf-8")
+    with pytest.raises(RulebookError, match="not valid TOML"):
+        read(f"rulebook: {path}\n{HEAD}").rulebook()
+
+
+def test_a_game_that_begins_in_the_middle_of_something_is_refused():
+    game = random_game(load_rulebook("es"), 3, seed=1)
+    later = next(place for place, one in enumerate(game) if one.before.phase is Phase.REACTION)
+    with pytest.raises(NotationError, match="this game cannot be written down: a text begins with"):
+        script_from_game(game[later:], NAMES[:3])
+    with pytest.raises(NotationError, match="without a step"):
+        script_from_game([], NAMES[:3])
+    with pytest.raises(NotationError, match="2 names are given, but 3 players play"):
+        script_from_game(game, NAMES[:2])
+    with pytest.raises(NotationError, match="cannot be written"):
+        script_from_game(game, NAMES[:3], title="a # b")
+    with pytest.raises(NotationError, match="is a card"):
+        script_from_game(game, ("Ana", "Nope", "Eva"))
+
+
+def test_lines_and_columns_are_kept():
+    script = read(TABLE + "  Ana:  attack   # loud\n")
+    move = script.items[0]
+    assert isinstance(move, Move)
+    assert (move.line, move.column, move.comment) == (FIRST, 3, "loud")
+    assert start(script).table.pile == "KK??????"
