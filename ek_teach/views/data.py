@@ -25,7 +25,7 @@ Data = dict[str, Any]
 _FIXED_LABELS: Final = (
     "step", "first", "back", "next", "last", "slider", "controls", "keys", "happened", "changes", "answers", "table",
     "why", "players", "hand", "front", "pile", "discard", "chain", "top", "rest", "refused", "irregular",
-    "turn", "out", "cancelled", "stands",
+    "turn", "out", "cancelled", "stands", "paragraphs",
 )  # fmt: skip
 _STATUS_SYMBOLS: Final = {
     Status.EXPLICIT: "✓",
@@ -136,7 +136,17 @@ class _Writer:
             "language": _TAGS.get(self.language, self.language),
             "players": list(self.names),
             "labels": labels,
+            "paragraphs": self.paragraphs(),
             "frames": [self.frame(frame) for frame in timeline.frames],
+        }
+
+    def paragraphs(self) -> dict[str, str]:
+        # A long walk rests on the same few paragraphs again and again: each is told once.
+        return {
+            str(citation): citation.paraphrase
+            for frame in self.timeline.frames
+            for reason in frame.explanation.why
+            for citation in reason.citations
         }
 
     def frame(self, frame: Frame) -> Data:
@@ -160,7 +170,7 @@ class _Writer:
         return {
             "text": reason.text,
             "status": str(reason.status),
-            "sources": [{"locator": str(citation), "text": citation.paraphrase} for citation in reason.citations],
+            "sources": [str(citation) for citation in reason.citations],
             "assumption": standing if assumed else None,
             "standing": "" if assumed else standing,
             "note": reason.note,

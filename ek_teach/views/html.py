@@ -59,7 +59,7 @@ def _static_step(data: Data, step: int) -> str:
         parts.append(f"<p><strong>{escape(labels['why'])}</strong></p><ul>")
         for reason in frame["why"]:
             status = labels["statuses"][reason["status"]]["word"]
-            told = [f"{source['locator']}: {source['text']}" for source in reason["sources"]]
+            told = [f"§ {'; '.join(reason['sources'])}"] if reason["sources"] else []
             told += filter(None, (reason["assumption"], reason["standing"], reason["note"]))
             parts.append(f"<li>{escape(reason['text'])} <em>({escape(status)})</em><ul>{_items(told)}</ul></li>")
         parts.append("</ul>")
@@ -70,6 +70,13 @@ def _json(data: Data) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).translate(_ESCAPES)
 
 
+def _static_paragraphs(data: Data) -> str:
+    if not data["paragraphs"]:
+        return ""
+    told = "".join(f"<dt>§ {escape(at)}</dt><dd>{escape(text)}</dd>" for at, text in data["paragraphs"].items())
+    return f"<details><summary>{escape(data['labels']['paragraphs'])}</summary><dl>{told}</dl></details>\n"
+
+
 def _walk(data: Data, payload: str, mark: str, tag: str) -> str:
     steps = "\n".join(_static_step(data, step) for step in range(len(data["frames"])))
     language = escape(data["language"])
@@ -77,7 +84,7 @@ def _walk(data: Data, payload: str, mark: str, tag: str) -> str:
         f'<div class="ek-walk" data-ek-walk="{mark}" lang="{language}">\n'
         f'<script type="application/json">{payload}</script>\n'
         f"<{tag}>{escape(data['title'])}</{tag}>\n<p>{escape(data['about'])}</p>\n"
-        f'<ol class="ek-static" start="{data["frames"][0]["number"]}">\n{steps}\n</ol>\n</div>'
+        f'<ol class="ek-static" start="{data["frames"][0]["number"]}">\n{steps}\n</ol>\n{_static_paragraphs(data)}</div>'
     )
 
 

@@ -103,8 +103,8 @@ def table_lines(data: Data, step: int) -> list[str]:
     return lines
 
 
-def step_lines(data: Data, step: int, width: int = 88) -> list[str]:
-    """Tell one step in lines no wider than `width`."""
+def step_lines(data: Data, step: int, width: int = 88, *, paragraphs: bool = True) -> list[str]:
+    """Tell one step in lines no wider than `width`, the paragraphs themselves or only where they stand."""
     labels, frame = data["labels"], data["frames"][step]
     lines: list[str] = []
 
@@ -131,8 +131,10 @@ def step_lines(data: Data, step: int, width: int = 88) -> list[str]:
         write(labels["why"])
         for reason in frame["why"]:
             write(f"{reason['text']} [{labels['statuses'][reason['status']]['word']}]", "  - ", "    ")
-            for source in reason["sources"]:
-                write(f"§ {source['locator']}: {source['text']}", "    ", "      ")
+            if reason["sources"] and not paragraphs:
+                write(f"§ {'; '.join(reason['sources'])}", "    ", "      ")
+            for locator in reason["sources"] if paragraphs else ():
+                write(f"§ {locator}: {data['paragraphs'][locator]}", "    ", "      ")
             for remark in filter(None, (reason["assumption"], reason["standing"], reason["note"])):
                 write(remark, "    ", "      ")
     return lines
@@ -145,7 +147,8 @@ def as_text(timeline: Timeline, step: int | None = None, width: int = 88) -> str
     ----------
     timeline : Timeline
     step : int or None
-        One frame only, counted from 0 as in ``timeline.frames``; None tells the whole walk.
+        One frame only, counted from 0 as in ``timeline.frames``; None tells the whole walk, with the paragraphs it
+        rests on at its end.
     width : int
         The longest line, in columns of a terminal; a longer word is not cut.
 
@@ -165,4 +168,8 @@ def as_text(timeline: Timeline, step: int | None = None, width: int = 88) -> str
             raise EkTeachError(f"there is no step {step}: this walk has the steps 0 to {last}.")
         return "\n".join(step_lines(data, step, width))
     head = [*_wrapped(data["title"], "", "", width), *_wrapped(data["about"], "", "", width)]
-    return "\n\n".join(["\n".join(head), *("\n".join(step_lines(data, place, width)) for place in range(last + 1))])
+    steps = [step_lines(data, place, width, paragraphs=False) for place in range(last + 1)]
+    foot = [data["labels"]["paragraphs"]] if data["paragraphs"] else []
+    for locator, text in data["paragraphs"].items():
+        foot += _wrapped(f"§ {locator}: {text}", "  ", "    ", width)
+    return "\n\n".join("\n".join(lines) for lines in (head, *steps, foot) if lines)

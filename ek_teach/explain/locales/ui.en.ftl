@@ -27,6 +27,7 @@ ui-changes = What changed
 ui-answers = Questions
 ui-table = Table
 ui-why = Why
+ui-paragraphs = The paragraphs, in our words
 ui-players = Players
 ui-hand = hand
 ui-front = in front

@@ -212,14 +212,14 @@ function happenedOf(frame, labels) {
   return region("ek-happened", labels.happened, ...parts);
 }
 
-function reasonOf(reason, labels) {
+function reasonOf(reason, { labels, paragraphs: told }) {
   const node = make("li", "ek-reason");
   const status = labels.statuses[reason.status];
   if (status) node.append(make("span", "ek-badge ek-status", sign(`${status.symbol} `), status.word));
   node.append(make("p", "", reason.text));
-  for (const source of reason.sources) {
-    const locator = make("summary", "", sign("§ "), source.locator);
-    node.append(make("details", "ek-source", locator, make("p", "", source.text)));
+  for (const locator of reason.sources) {
+    const summary = make("summary", "", sign("§ "), locator);
+    node.append(make("details", "ek-source", summary, make("p", "", told[locator])));
   }
   for (const remark of [reason.assumption, reason.standing]) {
     if (remark) node.append(make("p", "ek-assumption", remark));
@@ -228,9 +228,10 @@ function reasonOf(reason, labels) {
   return node;
 }
 
-function whyOf(frame, labels) {
+function whyOf(frame, data) {
   if (!frame.why.length) return null;
-  return region("ek-why", labels.why, list("ek-reasons", frame.why.map((reason) => reasonOf(reason, labels)), labels.why));
+  const { why } = data.labels;
+  return region("ek-why", why, list("ek-reasons", frame.why.map((reason) => reasonOf(reason, data)), why));
 }
 
 function button(className, symbol, word, onClick, symbolLast = false) {
@@ -319,7 +320,7 @@ export function mount(element, data, options = {}) {
     );
     const held = body.contains(document.activeElement);
     body.replaceChildren(
-      ...[happenedOf(frame, labels), tableOf(frame.table, labels), whyOf(frame, labels)].filter((part) => part !== null),
+      ...[happenedOf(frame, labels), tableOf(frame.table, labels), whyOf(frame, data)].filter((part) => part !== null),
     );
     if (held) root.focus({ preventScroll: true });
     return true;
