@@ -178,6 +178,16 @@ class Timeline(Sequence[Frame]):
         seen_by = "an onlooker" if self.viewer == ONLOOKER else self.viewer_name
         return f"<Timeline {self.title!r}: {told} under {self.rulebook}, seen by {seen_by}>"
 
+    def __str__(self) -> str:
+        lines = [self.title]
+        for frame in self.frames:
+            lines += ["", f"{frame.number}. {frame.explanation.heading}"]
+            lines += [f"   {sentence}" for sentence in frame.explanation.what]
+            for reason in frame.explanation.why:
+                sources = "; ".join(map(str, reason.citations)) or reason.standing
+                lines.append(f"   {reason.text} [{sources}]")
+        return "\n".join(lines)
+
 
 # What a record holds, one after the other -----------------------------------------------------------------------------
 

@@ -8,7 +8,9 @@ from ek_teach.engine import (
     Action,
     Legality,
     Phase,
+    Scripted,
     Turn,
+    branches,
     chance_outcomes,
     check,
     legal_actions,
@@ -356,3 +358,21 @@ def test_a_shuffled_pile_may_stay_unknown():
     partly = do(lay("es", "H", "D", pile="S?K"), Action.play(ANA, "H"))
     assert check(partly, Action.outcome("KSA")).allowed
     assert not check(partly, Action.outcome("AAK")).allowed
+
+
+# Drivers of chance.
+
+
+def test_a_solver_goes_through_every_outcome():
+    """The branches of a shuffle: every different order, the chances adding up to 1."""
+    state = do(lay("es", "H", "D", pile="SSK"), Action.play(ANA, "H"))
+    found = {transition.after.table.pile: chance for transition, chance in branches(state)}
+    assert found == dict.fromkeys(("KSS", "SKS", "SSK"), Fraction(1, 3))
+
+
+def test_a_script_answers_in_order_and_says_when_it_is_at_its_end():
+    state = do(lay("es", "H", "D", pile="SSK"), Action.play(ANA, "H"))
+    chance = Scripted([Action.outcome("KSS")])
+    assert step(state, chance(state)).after.table.pile == "KSS"
+    with pytest.raises(IllegalMoveError, match="asked for a shuffle, but no outcome is left"):
+        chance(state)

@@ -278,7 +278,9 @@ def test_a_pass_that_closes_nothing_says_who_is_still_to_be_heard() -> None:
     explanation = played_through(situation(ES, ["DA", "DN", "D"], "SSKK"), Action.play(0, "A"), *let_stand(1))
     assert explanation.heading == "Luis plays no Nope"
     assert explanation.what == ("Luis lets Ana's Attack stand.",)
-    assert explanation.changes == ("Everybody still in the game is asked for a Nope; still to be heard: Marta and Ana.",)
+    assert explanation.changes == (
+        "Everybody still in the game is asked for a Nope; still to be heard: Marta and Ana.",
+    )
 
 
 def test_an_explosion_says_who_is_out_and_who_has_won() -> None:

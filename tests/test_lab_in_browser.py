@@ -32,9 +32,12 @@ def lab(tmp_path_factory):
     log = folder / "lab.log"
     command = [sys.executable, "-m", "ek_teach", "lab", str(folder / "lessons"), "--no-browser", "--port", "8931"]
     environment = os.environ | {"HOME": str(folder), "JUPYTER_CONFIG_DIR": str(folder / "config")}
-    with log.open("w") as out, subprocess.Popen(
-        command, stdout=out, stderr=subprocess.STDOUT, env=environment, start_new_session=True
-    ) as server:
+    with (
+        log.open("w") as out,
+        subprocess.Popen(
+            command, stdout=out, stderr=subprocess.STDOUT, env=environment, start_new_session=True
+        ) as server,
+    ):
         try:
             yield address(log, server)
         finally:
@@ -119,6 +122,7 @@ def test_it_follows_the_theme(page, walk, theme, tmp_path):
     page.locator(".lm-Menu-itemLabel", has_text="Theme").first.hover()
     page.locator(".lm-Menu-itemLabel", has_text=re.compile(f"^{theme}$")).click()
     page.locator(f"body[data-jp-theme-name='{theme}']").wait_for(state="attached")
+    page.locator("#jupyterlab-splash").wait_for(state="detached")
     walk.scroll_into_view_if_needed()
     colours = walk.evaluate(
         """node => {

@@ -469,3 +469,13 @@ def test_no_view_of_a_whole_game_holds_a_card_of_another_hand(rulebook: str, vie
             assert seat == viewer or not hand.strip("?")
         for event in frame.events:
             assert event.audience is None or viewer in event.audience or not event.cards.strip("?")
+
+
+def test_a_timeline_prints_as_text() -> None:
+    """Where nothing can be drawn, the walk is still told, each reason with its paragraphs."""
+    told = str(
+        play_out("players: Ana Luis\nAna: attack, defuse\nLuis: defuse\npile: exploding kitten, skip\nAna: attack")
+    )
+    assert "1. Ana plays Attack" in told
+    assert "Luis owes 2 turns" in told
+    assert "es, Turno a turno 5" in told

@@ -1,7 +1,7 @@
 """The game as pure functions over immutable values: state, actions, legality, step, chance, set-up, knowledge."""
 
 from ek_teach.engine.actions import CHANCE, TABLE, Action, ActionKind
-from ek_teach.engine.chance import Seeded, chance_outcomes, probability
+from ek_teach.engine.chance import Scripted, Seeded, chance_outcomes, probability
 from ek_teach.engine.events import Event, EventKind
 from ek_teach.engine.knowledge import EVERYTHING, ONLOOKER, View, redact_action, redact_event, view
 from ek_teach.engine.legality import check, legal_actions
@@ -20,7 +20,7 @@ from ek_teach.engine.state import (
     card_count,
     unseen_count,
 )
-from ek_teach.engine.step import step
+from ek_teach.engine.step import branches, step
 
 __all__ = [
     "CHANCE",
@@ -34,6 +34,7 @@ __all__ = [
     "EventKind",
     "Legality",
     "Phase",
+    "Scripted",
     "Seeded",
     "Stage",
     "State",
@@ -43,6 +44,7 @@ __all__ = [
     "Verdict",
     "View",
     "Window",
+    "branches",
     "card_count",
     "chance_outcomes",
     "check",

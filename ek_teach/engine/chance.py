@@ -1,11 +1,11 @@
 """Chance as a player: which outcomes a chance node has, each with its exact probability, and who answers it.
 
-A *driver* is any function from a state to an outcome. :class:`Seeded` draws outcomes; a record supplies written ones;
-a solver goes through :func:`chance_outcomes`, all of them.
+A *driver* is any function from a state to an outcome. :class:`Seeded` draws outcomes, :class:`Scripted` takes written
+ones, and a solver goes through all of them with :func:`ek_teach.engine.branches`.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from math import comb, factorial, prod
 from random import Random
@@ -14,8 +14,9 @@ from typing import Final
 from ek_teach.cards import BOX, UNKNOWN, Cards, Title
 from ek_teach.engine.actions import Action
 from ek_teach.engine.state import ChanceKind, State, Table, unseen_count
+from ek_teach.errors import IllegalMoveError
 
-__all__ = ["Seeded", "chance_outcomes", "possible", "probability"]
+__all__ = ["Scripted", "Seeded", "chance_outcomes", "possible", "probability"]
 
 _ZERO: Final = Fraction(0)
 
@@ -190,6 +191,42 @@ def possible(state: State, outcome: Action) -> bool:
     if (kind is ChanceKind.DECK or kind is ChanceKind.SHUFFLE) and sorted(cards) == sorted(pile):
         return True
     return probability(state, outcome) > 0
+
+
+class Scripted:
+    """A driver that answers with written outcomes, one after the other.
+
+    Parameters
+    ----------
+    outcomes : iterable of Action
+        What chance did, in order.
+
+    Raises
+    ------
+    IllegalMoveError
+        When asked more often than there are outcomes. Whether an outcome can happen is judged where it is carried out.
+
+    Examples
+    --------
+    >>> from ek_teach.engine import Action, situation, step
+    >>> from ek_teach.rulebook import load_rulebook
+    >>> chance = Scripted([Action.outcome("S")])
+    >>> state = step(situation(load_rulebook("es"), ["DA", "DN"], "????"), Action.draw(0)).after
+    >>> step(state, chance(state)).after.table.hands[0]
+    'ADS'
+    """
+
+    __slots__ = ("_outcomes",)
+
+    def __init__(self, outcomes: Iterable[Action]) -> None:
+        self._outcomes = iter(outcomes)
+
+    def __call__(self, state: State) -> Action:
+        """Answer with the next outcome."""
+        outcome = next(self._outcomes, None)
+        if outcome is None:
+            raise IllegalMoveError(f"chance is asked for a {state.chance}, but no outcome is left in the script")
+        return outcome
 
 
 class Seeded:

@@ -1,11 +1,13 @@
 """The game as one pure function: :func:`step`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from fractions import Fraction
 from typing import Final
 
 from ek_teach.cards import UNKNOWN, Title
 from ek_teach.engine import effects, setup
 from ek_teach.engine.actions import Action, ActionKind
+from ek_teach.engine.chance import chance_outcomes
 from ek_teach.engine.events import Event, EventKind
 from ek_teach.engine.legality import COMBINATION_SIZES, LEGAL, chain_owner, check
 from ek_teach.engine.state import ChanceKind, Legality, Phase, State, Table, Transition, Window
@@ -13,7 +15,7 @@ from ek_teach.engine.turns import added, explode, pass_turn, turn_done, with_row
 from ek_teach.errors import IllegalMoveError
 from ek_teach.rulebook import Rules
 
-__all__ = ["step"]
+__all__ = ["branches", "step"]
 
 _Handler = Callable[[State, Action, Rules, list[Event]], State]
 
@@ -291,3 +293,20 @@ def step(state: State, action: Action) -> Transition:
     events: list[Event] = []
     after = _HANDLERS[action.kind](state, action, rules, events)
     return Transition(state, action, after, tuple(events), rules.consulted, verdict)
+
+
+def branches(state: State) -> Iterator[tuple[Transition, Fraction]]:
+    """Carry out every outcome of a chance node, each with its exact probability: the driver of a solver.
+
+    Examples
+    --------
+    One Kitten among four unknown cards:
+
+    >>> from ek_teach.engine import Action, situation
+    >>> from ek_teach.rulebook import load_rulebook
+    >>> state = step(situation(load_rulebook("es"), ["DA", "DN"], "????"), Action.draw(0)).after
+    >>> str(sum(chance for step, chance in branches(state) if step.after.phase.value == "kitten"))
+    '1/4'
+    """
+    for outcome, chance in chance_outcomes(state):
+        yield step(state, outcome), chance

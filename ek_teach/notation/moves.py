@@ -26,10 +26,11 @@ BOTTOM: Final = -1
 """The place at the bottom, in an outcome, of a pile whose size the text does not tell."""
 
 _ARROW: Final = re.compile(r"->|→")
-_FROM: Final = re.compile(r"\s+from(?!\S)", re.IGNORECASE)
-_NAMING: Final = re.compile(r"\s+naming(?!\S)", re.IGNORECASE)
-_ON: Final = re.compile(r"\s+on(?!\S)", re.IGNORECASE)
+_FROM: Final = re.compile(r"(?<=\s)from(?!\S)", re.IGNORECASE)
+_NAMING: Final = re.compile(r"(?<=\s)naming(?!\S)", re.IGNORECASE)
+_ON: Final = re.compile(r"(?<=\s)on(?!\S)", re.IGNORECASE)
 _AT: Final = re.compile(r"at\s+([0-9]+)")
+_PUT_BACK: Final = re.compile(r"puts?\s+(?:it\s+)?back(?!\S)", re.IGNORECASE)
 _PLACES: Final = "'at 3' (1 is the top), 'on top', 'at the bottom' or 'somewhere'"
 _VERBS: Final = ("pass", "draw", "explode", "give", "take", "name", "put back", "nope")
 
@@ -161,10 +162,13 @@ def _read_aim(piece: Piece, players: Sequence[str]) -> int | str:
 
 
 def _read_return(piece: Piece, player: int) -> tuple[Action, int | str | None, bool]:
-    match = re.fullmatch(r"(puts?\s+(?:it\s+)?back)(.*?)(\s+openly)?", piece.text, re.IGNORECASE)
+    match = _PUT_BACK.match(piece.text)
     if match is None:
         raise piece.error(f"{shorten(piece.text)} is not a move; write 'put back' and {_PLACES}.")
-    where, openly = piece.cut(match.start(2), match.end(2)), match[3] is not None
+    where = piece.cut(match.end())
+    openly = where.text[-7:].strip().lower() == "openly"
+    if openly:
+        where = where.cut(0, len(where.text) - len("openly"))
     if fold(where.text) == "somewhere":
         return Action.place(player, None, openly), None, False
     place = _place(where) if where.text else None

@@ -153,8 +153,21 @@ def known_card(text: str) -> str | None:
     return _cards().get(fold_card(text))
 
 
-_COUNT_BEHIND: Final = re.compile(r"(?P<name>.*\S)\s*[*×](?P<gap>\s*)(?P<count>[0-9]+)", re.DOTALL)
-_COUNT_BEFORE: Final = re.compile(r"(?P<count>[0-9]+)\s*[*×]?\s*(?P<name>[^\s0-9*×].*)", re.DOTALL)
+def _split_count(piece: Piece) -> tuple[Piece, Piece] | None:
+    """Cut ``skip*2`` or ``2 skip`` into the name and the number; None where there is no number.
+
+    Done by hand: a pattern with blanks on both sides of the sign takes far too long on a long row of blanks.
+    """
+    text = piece.text
+    bare = text.rstrip("0123456789")
+    if bare != text and bare.rstrip()[-1:] in ("*", "×"):
+        return piece.cut(0, len(bare.rstrip()) - 1), piece.cut(len(bare))
+    rest = text.lstrip("0123456789")
+    if rest != text and rest.strip():
+        digits = len(text) - len(rest)
+        name = piece.cut(digits)
+        return name.cut(1) if name.text[0] in "*×" else name, piece.cut(0, digits)
+    return None
 
 
 def read_card(piece: Piece, *, known: bool = False) -> str:
@@ -209,17 +222,18 @@ def read_cards(piece: Piece) -> Cards:
         return ""
     cards = ""
     for part in piece.split(","):
-        match = _COUNT_BEHIND.fullmatch(part.text) or _COUNT_BEFORE.fullmatch(part.text)
-        if match is None:
+        counted = _split_count(part)
+        if counted is None:
             unknown = part.text and not part.text.strip(UNKNOWN)
             cards += part.text if unknown else read_card(part)
         else:
-            digits = match["count"].lstrip("0")
+            name, number = counted
+            digits = number.text.lstrip("0")
             if not digits or len(digits) > 2 or int(digits) > BOX_SIZE:
-                raise part.cut(match.start("count")).error(
-                    f"{shorten(match['count'], 10)} is not a number of cards; it goes from 1 to {BOX_SIZE}."
+                raise number.error(
+                    f"{shorten(number.text, 10)} is not a number of cards; it goes from 1 to {BOX_SIZE}."
                 )
-            cards += read_card(part.cut(match.start("name"), match.end("name"))) * int(digits)
+            cards += read_card(name) * int(digits)
         if len(cards) > BOX_SIZE:
             raise part.error(f"more than {BOX_SIZE} cards are listed here, but the box has {BOX_SIZE}.")
     return cards
@@ -296,6 +310,8 @@ def read_players(piece: Piece, players: Sequence[str]) -> tuple[int, ...]:
     >>> read_players(Piece("Marta and Ana", 1, 1), ("Ana", "Luis", "Marta"))
     (0, 2)
     """
+    if len(piece.text) > 10 * LONGEST_NAME:
+        raise piece.error(f"more names are written here than there are players, who are {', '.join(players)}.")
     seats = set()
     for part in piece.split(","):
         seat = find_player(part.text, players)

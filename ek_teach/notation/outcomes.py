@@ -47,7 +47,7 @@ def forced_outcome(state: State) -> Action | None:
             return unseen
     if kind is ChanceKind.PLACE:
         return None
-    outcomes = [outcome for outcome, _probability in chance_outcomes(state)]
+    outcomes = [outcome for outcome, chance in chance_outcomes(state) if chance]
     return outcomes[0] if len(outcomes) == 1 else None
 
 

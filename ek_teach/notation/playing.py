@@ -25,7 +25,7 @@ from ek_teach.engine import (
 )
 from ek_teach.errors import IllegalMoveError, NotationError, SetupError
 from ek_teach.notation.answering import Answer, told
-from ek_teach.notation.model import Comment, Item, Move, Outcome, Question, Script, Stop
+from ek_teach.notation.model import Comment, Item, Move, Outcome, Question, QuestionKind, Script, Stop
 from ek_teach.notation.outcomes import TOLD, agrees, forced_outcome, outcome_action, what_to_write, why_impossible
 from ek_teach.rulebook import Rulebook
 
@@ -213,26 +213,25 @@ def play(
     (['play', 'pass', 'pass'], True)
     """
     game = _Game(script, start(script, rulebook), chance)
-    for place, item in enumerate(script.items):
-        if until is not None and item.line > until:
+    for item, outcome_follows in zip(script.items, _outcome_follows(script.items, until), strict=True):
+        if isinstance(item, Stop) or (until is not None and item.line > until):
             return game.played()
-        if isinstance(item, Stop):
-            return game.played()
-        game.take(item, _outcome_follows(script.items, place, until))
+        game.take(item, outcome_follows)
     if until is None or not script.items or script.items[-1].line <= until:
         game.finish()
     return game.played()
 
 
-def _outcome_follows(items: tuple[Item, ...], place: int, until: int | None) -> bool:
-    """Whether the next thing that happens is an outcome on a line of its own, or the text breaks off there."""
-    for item in items[place + 1 :]:
+def _outcome_follows(items: tuple[Item, ...], until: int | None) -> list[bool]:
+    """Tell of each item whether the next thing is an outcome on a line of its own, or the text breaks off there."""
+    told, follows = [], False
+    for item in reversed(items):
+        told.append(follows)
         if until is not None and item.line > until:
-            return True
-        if isinstance(item, Comment | Question) or (isinstance(item, Move) and item.tries):
-            continue
-        return isinstance(item, Outcome | Stop)
-    return False
+            follows = True
+        elif not (isinstance(item, Comment | Question) or (isinstance(item, Move) and item.tries)):
+            follows = isinstance(item, Outcome | Stop)
+    return told[::-1]
 
 
 class _Game:
@@ -443,7 +442,8 @@ class _Game:
     def answer(self, question: Question) -> Answer:
         state = self.state
         action = self.resolved(question.move) if question.move is not None else None
-        done = [step.transition for step in self.steps if step.transition is not None]
+        asks_about_play = question.kind is QuestionKind.HAPPENS
+        done = [step.transition for step in self.steps if step.transition] if asks_about_play else []
         try:
             got, verdict = told(question, action, state, done, self.pending, self.script.players)
         except ValueError as error:

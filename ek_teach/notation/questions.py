@@ -15,7 +15,7 @@ __all__ = ["ANSWER", "NOBODY", "answer_problem", "read_expected", "read_question
 NOBODY: Final = "nobody"
 """The answer that names no player."""
 
-ANSWER: Final = re.compile(r"(?<!\S)answer(?!\w)([^:]*):", re.IGNORECASE)
+ANSWER: Final = re.compile(r"(?<!\S)answer(?!\w)([^:]{0,200}):", re.IGNORECASE)
 """The beginning of an expected answer, which may name rulebooks."""
 
 _SIMPLE: Final = {
@@ -29,8 +29,8 @@ _SIMPLE: Final = {
     "how many cards are in the pile": QuestionKind.PILE_SIZE,
     "does it happen": QuestionKind.HAPPENS,
 }
-_HAND: Final = re.compile(r"how\s+many\s+cards\s+does\s+(.+?)\s+hold", re.IGNORECASE)
-_OUT: Final = re.compile(r"is\s+(.+?)\s+out", re.IGNORECASE)
+_HAND: Final = re.compile(r"how\s+many\s+cards\s+does(?=\s)", re.IGNORECASE)
+_OUT: Final = re.compile(r"is(?=\s)", re.IGNORECASE)
 _MAY: Final = re.compile(r"may\s+", re.IGNORECASE)
 _KNOWN: Final = (
     *("whose turn?", "how many turns owed?", "who may nope?", "may NAME MOVE?", "who wins?", "is NAME out?"),
@@ -64,14 +64,11 @@ def _read_asked(piece: Piece, players: Sequence[str]) -> Question:
     kind = _SIMPLE.get(fold(text))
     if kind is not None:
         return Question(kind, line=line, column=column)
-    match = _HAND.fullmatch(text)
-    if match is not None:
-        seat = read_player(asked.cut(match.start(1), match.end(1)), players)
-        return Question(QuestionKind.HAND_SIZE, seat, line=line, column=column)
-    match = _OUT.fullmatch(text)
-    if match is not None:
-        seat = read_player(asked.cut(match.start(1), match.end(1)), players)
-        return Question(QuestionKind.IS_OUT, seat, line=line, column=column)
+    for pattern, end, about in ((_HAND, "hold", QuestionKind.HAND_SIZE), (_OUT, "out", QuestionKind.IS_OUT)):
+        match = pattern.match(text)
+        if match is not None and re.fullmatch(rf"\s{end}", text[-len(end) - 1 :], re.IGNORECASE):
+            name = asked.cut(match.end(), max(match.end(), len(text) - len(end)))
+            return Question(about, read_player(name, players), line=line, column=column)
     match = _MAY.match(text)
     if match is not None:
         who, what = _split_name(asked.cut(match.end()), players)
@@ -82,7 +79,7 @@ def _read_asked(piece: Piece, players: Sequence[str]) -> Question:
         return Question(QuestionKind.MAY, seat, move, line=line, column=column)
     hint = nearest(text, _KNOWN)
     told = hint if hint != "." else f"; what can be asked is: {' '.join(_KNOWN)}"
-    raise piece.error(f"{shorten(text)} cannot be asked{told}")
+    raise piece.error(f"{shorten(piece.text)} cannot be asked{told}")
 
 
 def _split_name(piece: Piece, players: Sequence[str]) -> tuple[Piece, Piece]:

@@ -42,7 +42,7 @@ _FORBIDDEN: Final = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
 )
 _LOOKALIKES: Final = str.maketrans("：，、＊×？＃。；\u3000\u00a0\t", ":,,**?#.;   ")
-_OWES: Final = re.compile(r"(.+?)(?:\s+owes\s+(\S+)(\s+of\s+an\s+attack)?)?", re.IGNORECASE)
+_OWES: Final = re.compile(r"(?<=\s)owes(?!\S)", re.IGNORECASE)
 _HEAD_ORDER: Final = ("title", "rulebook", "house", "table", "players", "hand", "out", "discard", "turn", "pile")
 _FORMS: Final = "'Ana: skip', 'pile: ?*20', 'ask: whose turn?', '-> skip' or '# a comment'"
 
@@ -352,20 +352,21 @@ class _Reader:
 
     def read_turn(self, rest: Piece) -> None:
         players = self.need_players(rest)
-        match = _OWES.fullmatch(rest.text)
+        match = _OWES.search(rest.text)
         if match is None:
-            raise rest.error("say whose turn it is, as in 'turn: Luis' or 'turn: Luis owes 2'.")
-        seat = read_player(rest.cut(0, match.end(1)), players)
-        owed = match[2]
-        if owed is None:
-            self.first_turn = FirstTurn(seat)
+            if not rest.text:
+                raise rest.error("say whose turn it is, as in 'turn: Luis' or 'turn: Luis owes 2'.")
+            self.first_turn = FirstTurn(read_player(rest, players))
             return
-        if not re.fullmatch(r"[0-9]{1,2}", owed) or int(owed) < 1:
-            raise rest.cut(match.start(2)).error(
-                f"{shorten(owed, 20)} is not a number of turns; write it as in 'Luis owes 2' or"
+        seat = read_player(rest.cut(0, match.start()), players)
+        owes = rest.cut(match.end())
+        number, _, of = fold(owes.text).partition(" ")
+        if not re.fullmatch(r"[0-9]{1,2}", number) or int(number) < 1 or of not in ("", "of an attack"):
+            raise owes.error(
+                f"{shorten(owes.text, 20)} is not a number of turns; write it as in 'Luis owes 2' or"
                 " 'Luis owes 1 of an attack'."
             )
-        self.first_turn = FirstTurn(seat, int(owed), match[3] is not None or int(owed) > 1)
+        self.first_turn = FirstTurn(seat, int(number), bool(of) or int(number) > 1)
 
     # --- hands, moves and answers
 
