@@ -15,6 +15,7 @@ from ek_teach.engine import (
     check,
     legal_actions,
     probability,
+    redact_action,
     step,
     view,
 )
@@ -376,3 +377,11 @@ def test_a_script_answers_in_order_and_says_when_it_is_at_its_end():
     assert step(state, chance(state)).after.table.pile == "KSS"
     with pytest.raises(IllegalMoveError, match="asked for a shuffle, but no outcome is left"):
         chance(state)
+
+
+def test_shuffling_a_pile_of_one_card_tells_nobody_which_it_is():
+    """No hidden card reaches a view, not even by way of the order of a pile."""
+    state = do(lay("es", "H", "D", pile="K"), Action.play(ANA, "H"))
+    transition = step(state, Action.outcome("K"))
+    assert redact_action(transition.action, transition.events, LUIS).cards == "?"
+    assert view(transition.after, LUIS).table.pile == "?"

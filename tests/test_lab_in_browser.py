@@ -77,6 +77,7 @@ def walk(page):
     walk = page.locator(".jp-OutputArea-output .ek-walk").first
     walk.wait_for()
     walk.scroll_into_view_if_needed()
+    walk.get_by_role("button", name="Next").wait_for()
     return walk
 
 

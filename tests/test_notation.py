@@ -216,7 +216,8 @@ def test_a_game_is_written_in_each_language_and_read_again(language):
 
 
 def test_writing_is_canonical():
-    text = "# top\nPLAYERS： ana，  luis   # us\nana: ?，defuse\nluis: skip×2\n\npile: ?*3 ,gatito\nana :  DRAW # hm\n# end"
+    head = "# top\nPLAYERS： ana，  luis   # us\nana: ?，defuse\nluis: skip×2\n\npile: ?*3 ,gatito\n"
+    text = head + "ana :  DRAW # hm\n# end"
     once = write(read(text))
     assert once == (
         "rulebook: es\n# top\nplayers:  ana, luis    # us\nana:      defuse, ?\nluis:     skip*2\n"
@@ -678,6 +679,10 @@ def test_a_rulebook_may_be_a_file(tmp_path):
     path = tmp_path / "ours.toml"
     path.write_text('[house]\nbase = "es"\n[option.lone_cat]\nvalue = "allowed"\n', encoding="utf-8")
     assert read(f"rulebook: {path}\n{HEAD}").rulebook().values["lone_cat"] == "allowed"
+    game = random_game(load_rulebook(str(path)), 2, seed=1)
+    for name in ("", str(path)):
+        text = write(script_from_game(game, NAMES[:2], rulebook_name=name))
+        assert list(play(read(text)).transitions) == game
     path.write_text("noise", encoding="utf-8")
     with pytest.raises(RulebookError, match="not valid TOML"):
         read(f"rulebook: {path}\n{HEAD}").rulebook()

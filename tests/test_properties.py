@@ -34,7 +34,20 @@ from ek_teach.rulebook import HouseRule, Rulebook, load_rulebook
 from .table import BOOKS
 
 books = st.sampled_from(BOOKS).map(load_rulebook)
-games = st.builds(random_game, books, st.integers(2, 5), st.integers(0, 10**6))
+
+
+class Game(list[Transition]):
+    """A whole random game, which a failing test names by what made it."""
+
+    def __init__(self, rulebook: Rulebook, players: int, seed: int) -> None:
+        super().__init__(random_game(rulebook, players, seed))
+        self.made_of = (rulebook.id, players, seed)
+
+    def __repr__(self) -> str:
+        return f"Game{self.made_of}"
+
+
+games = st.builds(Game, books, st.integers(2, 5), st.integers(0, 10**6))
 
 
 def size(table: Table) -> int:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ek_teach.cards import UNKNOWN, Cards
 from ek_teach.engine.actions import Action, ActionKind
-from ek_teach.engine.events import Event
+from ek_teach.engine.events import Event, EventKind
 from ek_teach.engine.state import ChanceKind, Phase, State, Table, Turn, Window
 
 __all__ = ["EVERYTHING", "ONLOOKER", "View", "redact_action", "redact_event", "view"]
@@ -110,7 +110,7 @@ def redact_action(action: Action, events: tuple[Event, ...], viewer: int) -> Act
         return action
     if action.kind is not ActionKind.OUTCOME and action.player == viewer:
         return action
-    told = action.kind is ActionKind.OUTCOME and len(action.cards) == 1
-    if told and events and all(_may_know(event.audience, viewer) for event in events):
+    shown = [event for event in events if _may_know(event.audience, viewer)]
+    if action.cards and any(event.cards == action.cards or event.kind is EventKind.KITTEN_SHOWN for event in shown):
         return action
     return action._replace(cards=_hidden(action.cards), position=None)

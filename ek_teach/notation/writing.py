@@ -307,6 +307,8 @@ def _told_rulebook(rulebook: Rulebook, name: str) -> tuple[str, str, tuple[House
         book, table = load_rulebook(name or base), ""
     except RulebookError as error:
         raise NotationError(f"the rulebook cannot be named in a text: {error}") from None
+    if book == rulebook:
+        return "", name or base, ()
     if layers and layers[0] in ("special_combos=off", "special_combos=on"):
         table = "first game" if layers.pop(0) == "special_combos=off" else "special combos"
         book = book.with_house_rules(HouseRule("special_combos", rulebook.values["special_combos"],
@@ -314,6 +316,8 @@ def _told_rulebook(rulebook: Rulebook, name: str) -> tuple[str, str, tuple[House
     rules = []
     for told in ",".join(layers).split(",") if layers else ():
         option, _, value = told.partition("=")
+        if option not in book.schema.options:
+            raise NotationError(f"the rulebook {rulebook.id!r} cannot be named in a text; name its file.")
         given = book.entries[option].status is not Status.SILENT
         rules.append(HouseRule(option, value, book.values[option] if given else None))
     return table, name or base, tuple(rules)

@@ -84,7 +84,8 @@ def _walk(data: Data, payload: str, mark: str, tag: str) -> str:
         f'<div class="ek-walk" data-ek-walk="{mark}" lang="{language}">\n'
         f'<script type="application/json">{payload}</script>\n'
         f"<{tag}>{escape(data['title'])}</{tag}>\n<p>{escape(data['about'])}</p>\n"
-        f'<ol class="ek-static" start="{data["frames"][0]["number"]}">\n{steps}\n</ol>\n{_static_paragraphs(data)}</div>'
+        f'<ol class="ek-static" start="{data["frames"][0]["number"]}">\n{steps}\n</ol>\n'
+        f"{_static_paragraphs(data)}</div>"
     )
 
 
