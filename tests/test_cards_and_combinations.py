@@ -338,6 +338,7 @@ def test_an_unknown_card_on_top_of_the_pile_asks_chance():
     assert probability(state, Action.outcome("Z")) == 0
     certain = step(lay("es", "D", "D", "D", pile="?K"), Action.draw(ANA)).after
     assert not check(certain, Action.outcome("?")).allowed
+    assert [(outcome.cards, chance) for outcome, chance in chance_outcomes(certain)] == [("K", 1)]
 
 
 def test_a_stolen_unknown_card_may_be_told():

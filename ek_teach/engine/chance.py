@@ -67,7 +67,7 @@ def _reveal(table: Table) -> dict[str, Fraction]:
     hidden = _hidden_titles(table)
     total = sum(hidden.values())
     chances = {title: (1 - kitten) * Fraction(count, total) for title, count in hidden.items()}
-    return {Title.EXPLODING_KITTEN: kitten, **chances} if kitten else chances
+    return {title: chance for title, chance in {Title.EXPLODING_KITTEN: kitten, **chances}.items() if chance}
 
 
 def _steal(state: State) -> dict[str, Fraction]:
