@@ -2,6 +2,8 @@
 
 import os
 import shutil
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -10,6 +12,18 @@ from hypothesis import settings
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+# Chromium runs as root, without a screen, and asks nothing of a network that is not there.
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 
 
 def find_chromium() -> str | None:
@@ -31,3 +45,16 @@ def chromium() -> str:
     path = find_chromium()
     assert path is not None, "mark the test with @pytest.mark.browser"
     return path
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Any]:
+    """One running Chromium for all the tests that look at pages."""
+    if os.environ.get("EK_TEACH_BROWSER") != "required":
+        pytest.importorskip("playwright")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=list(CHROMIUM_FLAGS))
+        yield running
+        running.close()

@@ -12,15 +12,6 @@ import pytest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 START_S = 120
 """How long the server may take to say its address."""
 
@@ -55,18 +46,14 @@ def address(log: Path, server: subprocess.Popen) -> str:
 
 
 @pytest.fixture(scope="module")
-def page(lab, chromium):
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1280, "height": 1000})
-        page.set_default_timeout(60_000)
-        page.goto(lab)
-        page.get_by_role("paragraph").filter(has_text="Five minutes: type a").wait_for()
-        page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for()
-        yield page
-        browser.close()
+def page(lab, browser):
+    page = browser.new_page(viewport={"width": 1280, "height": 1000})
+    page.set_default_timeout(60_000)
+    page.goto(lab)
+    page.get_by_role("paragraph").filter(has_text="Five minutes: type a").wait_for()
+    page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for()
+    yield page
+    page.close()
 
 
 @pytest.fixture(scope="module")

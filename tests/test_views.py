@@ -1,7 +1,6 @@
 """Views show a timeline as text, as a page and as a widget; they add no knowledge, and names cannot do harm."""
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -265,28 +264,6 @@ def test_the_widget_stays_within_the_walk_and_names_itself_the_same_each_time() 
 
 
 # A real browser -------------------------------------------------------------------------------------------------------
-
-CHROMIUM_FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Any]:
-    if os.environ.get("EK_TEACH_BROWSER") != "required":
-        pytest.importorskip("playwright")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=list(CHROMIUM_FLAGS))
-        yield running
-        running.close()
 
 
 @pytest.fixture
