@@ -114,43 +114,43 @@ _NAMES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
     Title.EXPLODING_KITTEN: {
         "en": ("Exploding Kitten", "kitten"),
-        "es": ("gatito explosivo", "gatito"),
-        "tr": ("Patlatan Kedi",),
-        "ru": ("Взрывной котёнок", "взрывной котенок", "котёнок", "котенок"),
+        "es": ("gatito explosivo", "gatito", "gatitos explosivos", "gatitos"),
+        "tr": ("Patlatan Kedi", "patlayan kedi"),
+        "ru": ("Взрывной котёнок", "котёнок"),
         "zh": ("爆炸貓卡", "爆炸貓"),
     },
     Title.DEFUSE: {
         "en": ("Defuse",),
-        "es": ("desactivación", "desactivacion"),
-        "tr": ("Etkisizleştirme",),
+        "es": ("desactivación", "desactivaciones"),
+        "tr": ("Etkisizleştirme", "Etkisizleştirme kartı"),
         "ru": ("Обезвредь",),
         "zh": ("拆除卡", "拆除"),
     },
     Title.NOPE: {
         "en": ("Nope",),
-        "es": ("No",),
-        "tr": ("Dur",),
+        "es": ("No", "carta No"),
+        "tr": ("Dur", "Dur kartı"),
         "ru": ("Неть",),
         "zh": ("休想卡", "休想"),
     },
     Title.ATTACK: {
         "en": ("Attack",),
         "es": ("Ataque",),
-        "tr": ("Atak",),
+        "tr": ("Atak", "Atak kartı"),
         "ru": ("Нападай",),
         "zh": ("攻擊卡", "攻擊"),
     },
     Title.SKIP: {
         "en": ("Skip",),
-        "es": ("Saltar",),
-        "tr": ("Atla",),
+        "es": ("Saltar", "carta Saltar"),
+        "tr": ("Atla", "Atla kartı"),
         "ru": ("Слиняй",),
         "zh": ("跳過卡", "跳過"),
     },
     Title.FAVOR: {
         "en": ("Favor", "favour"),
         "es": ("Favor",),
-        "tr": ("İyilik", "iyilik"),
+        "tr": ("İyilik",),
         "ru": ("Подлижись",),
         "zh": ("恩惠卡", "恩惠"),
     },
@@ -165,14 +165,14 @@ _NAMES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "en": ("See the Future", "stf", "future"),
         "es": ("Ver el futuro",),
         "tr": ("Geleceği Gör",),
-        "ru": ("Подсмуртри грядущее",),
+        "ru": ("Подсмуртри грядущее", "Подсмотри грядущее"),
         "zh": ("預見未來卡", "預見未來"),
     },
     **{
         cat: {
             "en": names,
             **{language: (f"{word} {names[0]}", f"{word} ({names[0]})") for language, word in _CAT_WORDS.items()},
-            "zh": (_CHINESE_CATS[cat],),
+            "zh": (_CHINESE_CATS[cat], f"{_CHINESE_CATS[cat]}卡"),
         }
         for cat, names in _ENGLISH_CATS.items()
     },
@@ -192,7 +192,8 @@ def title_name(code: str, language: str = "en") -> str:
     Returns
     -------
     str
-        The name as that language's rulebook spells it.
+        The name as that language's rulebook spells it; for an unknown card, and for a cat that the book leaves
+        unnamed, words of ours.
 
     Examples
     --------

@@ -38,7 +38,7 @@ from ek_teach.explain import (
     visible_verdict,
 )
 from ek_teach.notation import QuestionKind
-from ek_teach.rulebook import Rulebook, load_rulebook
+from ek_teach.rulebook import Rulebook, Status, load_rulebook
 
 __all__ = ["EVERYBODY", "Answer", "Frame", "Timeline", "play_out"]
 
@@ -184,7 +184,9 @@ class Timeline(Sequence[Frame]):
             lines += ["", f"{frame.number}. {frame.explanation.heading}"]
             lines += [f"   {sentence}" for sentence in frame.explanation.what]
             for reason in frame.explanation.why:
-                sources = "; ".join(map(str, reason.citations)) or reason.standing
+                plain = reason.status in (Status.EXPLICIT, Status.IMPLIED)
+                told = "" if plain else reason.standing
+                sources = "; ".join(filter(None, (told, *map(str, reason.citations))))
                 lines.append(f"   {reason.text} [{sources}]")
         return "\n".join(lines)
 

@@ -22,7 +22,10 @@ def test_a_plain_attack_gives_two_turns_and_draws_nothing(book):
 @pytest.mark.parametrize("book", ADDING)
 @pytest.mark.parametrize(("owed", "given"), [(1, 3), (2, 4), (3, 5), (4, 6), (6, 8)])
 def test_attack_on_attack_adds_two_to_what_is_left(book, owed, given):
-    """es Dudas frecuentes 4 (3 when one of two is done); ru Нападай… 2-3 (4 and 3); tr Kartlar 3; en-2025 Attack."""
+    """es Dudas frecuentes 4 (3 when one of two is done); ru Нападай… 2-3 (4 and 3); en-2025 Attack.
+
+    tr Kartlar 3 says plus two without figures; that the current turn counts is our reading of it.
+    """
     state = lay(book, "A", "D", "D", owed=owed, attacked=True)
     assert do(state, ATTACK).turn == Turn(LUIS, given, True)
 
@@ -37,7 +40,7 @@ def test_attack_on_attack_gives_two_whatever_was_owed(book, owed):
 
 @pytest.mark.parametrize("book", ADDING)
 def test_the_last_owed_turn_is_not_an_ordinary_turn(book):
-    """es Dudas frecuentes 4: 3 from the last owed turn of an Attack, 2 from an ordinary turn with the same count."""
+    """es Dudas frecuentes 4: 3 from the last owed turn of an Attack; Turno a turno 5: 2 from an ordinary turn."""
     owed = do(lay(book, "A", "D", owed=1, attacked=True), ATTACK).turn.owed
     ordinary = do(lay(book, "A", "D", owed=1, attacked=False), ATTACK).turn.owed
     assert (owed, ordinary) == (3, 2)
@@ -75,7 +78,7 @@ def test_each_owed_turn_is_a_whole_turn(book):
 @pytest.mark.parametrize("card", ["A", "S"])
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_cancelled_attack_or_skip_leaves_the_same_turn(book, card):
-    """es Una ronda de ejemplo 1; ru Нападай… 5: no turn is ended and nobody owes more; nothing is drawn for them."""
+    """es Una ronda de ejemplo 1, ru Нападай… 5, of Attack: no turn ends, nobody owes more. Skip: ru Неть… 4."""
     before = lay(book, card + "V", "N", "D", owed=2)
     after = do(before, Action.play(ANA, card), Action.nope(LUIS))
     assert after.turn == before.turn
@@ -116,7 +119,7 @@ def test_a_table_may_let_the_next_player_inherit_the_debt():
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_turn_passes_over_players_who_are_out(book):
-    """es Turno a turno 2: clockwise among those still playing."""
+    """es Turno a turno 2: clockwise; Dudas frecuentes 7: whoever is out waits."""
     state = lay(book, "A", "", "D", out=[LUIS], pile="SSK")
     assert do(state, ATTACK).turn == Turn(MARTA, 2, True)
     state = lay(book, "A", "", "D", out=[LUIS], pile="SSK", turn=MARTA)

@@ -27,7 +27,7 @@ from .table import ANA, BOOKS, LUIS, MARTA, do, kinds, last, lay
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_favor_the_giver_chooses_and_the_turn_goes_on(book):
-    """es Turno a turno 7; tr Kartlar 5; ru Подсмотреть… 3; zh (6)恩惠卡 1."""
+    """es Turno a turno 7 and 1; tr Kartlar 5; ru Подсмотреть… 3; zh (6)恩惠卡 1: the turn is not said to end."""
     state = do(lay(book, "F", "DS", "D"), Action.play(ANA, "F", LUIS))
     assert state.to_act == (LUIS,)
     assert check(state, Action.give(ANA, "D")).reason == "not_your_decision"
@@ -74,7 +74,7 @@ def test_a_restored_favor_finds_the_last_card_spent(book):
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_shuffle_mixes_the_pile_and_the_turn_goes_on(book):
-    """es Turno a turno 6; tr Kartlar 6; ru Подсмотреть… 2; zh (7)洗混卡 1."""
+    """es Turno a turno 6 and 1; tr Kartlar 6; ru Подсмотреть… 2; zh (7)洗混卡 1 and A.打牌 2."""
     state = do(lay(book, "HV", "D", pile="SSK"), Action.play(ANA, "H"))
     assert [outcome.cards for outcome, _ in chance_outcomes(state)] == ["KSS", "SKS", "SSK"]
     assert {chance for _, chance in chance_outcomes(state)} == {Fraction(1, 3)}
@@ -129,7 +129,7 @@ def test_a_short_peek_may_show_nothing_by_house_rule():
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_any_number_of_plays_in_a_turn(book):
-    """es Turno a turno 1; tr Sıran gelince 1; zh A.打牌 3: as many cards as the player wishes, or none."""
+    """es Turno a turno 1; tr Sıran gelince 1; zh A.打牌 3, B.PASS(跳過) 1: any number of cards, or none."""
     state = do(lay(book, "VVTTF", "DSS", "D"), Action.play(ANA, "V"), Action.play(ANA, "V"))
     state = do(state, Action.play(ANA, "TT", LUIS), Action.outcome("S"), Action.play(ANA, "F", LUIS))
     state = step(state, Action.give(LUIS, "S")).after
@@ -149,7 +149,7 @@ def test_nothing_is_played_after_the_draw(book):
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_pair_of_cats_steals_at_random_over_cards_not_titles(book):
-    """es Turno a turno 7; tr Kartlar 10; ru Пары… 1; zh 2張相同 1: each card of the hand is equally likely."""
+    """es Turno a turno 7; tr Kartlar 10; ru Пары… 1; zh 2張相同 1 (drawn): each card alike."""
     state = do(lay(book, "TT", "DSSS", "D"), Action.play(ANA, "TT", LUIS))
     assert {o.cards: p for o, p in chance_outcomes(state)} == {"D": Fraction(1, 4), "S": Fraction(3, 4)}
     state = step(state, Action.outcome("S")).after
@@ -167,7 +167,7 @@ def test_a_pair_of_any_title(cards):
 
 @pytest.mark.parametrize("book", ["ru", "en-2015", "en-2025"])
 def test_a_first_game_knows_pairs_of_cats_only(book):
-    """ru Пары и особые комбинации 1-2; en-2025 Cat cards and Special combos: the game is taught in two stages."""
+    """ru Пары и особые комбинации 1-3; en-2025 Cat cards and Special combos: the game is taught in two stages."""
     first = load_rulebook(book).first_game()
     state = lay(first, "HHTTSSS", "D", "D")
     assert check(state, Action.play(ANA, "HH", LUIS)).reason == "pair_needs_cats"
@@ -177,7 +177,7 @@ def test_a_first_game_knows_pairs_of_cats_only(book):
 
 @pytest.mark.parametrize("book", ["tr", "ru", "zh", "en-2015", "en-2025"])
 def test_a_pair_ignores_what_is_printed_on_its_cards(book):
-    """tr Kartlar 10; ru Пары… 2; zh A.打牌 4: two Shuffles do not shuffle, two Attacks end no turn."""
+    """tr Kartlar 10; ru Пары… 2 and 5; zh A.打牌 4: two Shuffles do not shuffle, two Attacks end no turn."""
     state = do(lay(book, "AA", "DS", "D"), Action.play(ANA, "AA", LUIS), Action.outcome("S"))
     assert state.turn == Turn(ANA, 1, False)
 
@@ -192,7 +192,10 @@ def test_two_different_cats_or_four_of_a_kind_are_no_combination(book):
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_single_cat_does_nothing_and_is_not_laid(book):
-    """es Dudas frecuentes 6; ru Подсмотреть… 4; zh (9)貓咪卡… 1: no effect; that it is not laid is an assumption."""
+    """es Dudas frecuentes 6; tr Kartlar 9; ru Подсмотреть… 4; zh (9)貓咪卡… 1: no effect.
+
+    That it is not laid is an assumption.
+    """
     assert check(lay(book, "T", "D", "D"), Action.play(ANA, "T")).reason == "lone_cat"
 
 
@@ -205,7 +208,7 @@ def test_a_single_cat_may_be_thrown_away_by_house_rule():
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_targets(book):
-    """A target is another living player; the dead are out (es Turno a turno 3; ru Котёнок… 4)."""
+    """A target is another living player (es Turno a turno 7); the dead are out (es Turno a turno 3; ru Котёнок… 4)."""
     state = lay(book, "TTFS", "", "D", out=[LUIS], pile="SSK")
     for cards in ("TT", "F"):
         assert check(state, Action.play(ANA, cards, LUIS)).reason == "target_is_out"
@@ -257,7 +260,7 @@ def test_es_describes_no_three_of_a_kind():
 
 
 def test_three_of_a_kind_against_a_partly_unknown_hand_asks_chance():
-    """One unknown card out of 45 - 5 hidden: the chance that it is one of the five Nopes."""
+    """One unknown card out of 46 hidden ones: the chance that it is one of the five Nopes."""
     state = do(lay("tr", "SSS", "D?", "D", pile="SKK"), Action.play(ANA, "SSS", LUIS, "N"))
     outcomes = {outcome.cards: chance for outcome, chance in chance_outcomes(state)}
     assert sum(outcomes.values()) == 1

@@ -234,7 +234,7 @@ def test_an_attack_on_the_last_owed_turn_says_what_is_owed_by_which_paragraph() 
     assert explanation.heading == "Nobody plays Nope: Ana's Attack takes effect"
     assert explanation.what == (
         "Nobody plays Nope.",
-        "Ana's turn, the last one owed, ends without a draw; Luis owes 3 turns.",
+        "Ana's turn, the last one owed, ends without a draw and is handed on with two more; Luis owes 3 turns.",
         "It is Luis's turn; 3 turns are owed, this one included.",
     )
     assert explanation.changes == (
@@ -383,7 +383,7 @@ def test_a_refused_combination_says_what_the_book_allows() -> None:
     explanation = explain_refusal(check(state, action), action, NAMES, rulebook)
     assert explanation.heading == "Not allowed: Ana plays a pair (Skip) on Luis"
     assert explanation.what == (
-        "This rulebook allows only cats as a pair, and Skip is none.",
+        "Here only two cats of the same kind make a pair, and Skip is no cat.",
         "Lay two cats of the same kind, or play Skip for its own effect.",
     )
     assert (explanation.why[0].name, explanation.why[0].value) == ("pair", "cats")

@@ -22,7 +22,7 @@ def test_a_drawn_kitten_is_shown_at_once(book):
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_defuse_saves_goes_to_the_discard_pile_and_the_kitten_goes_back_anywhere(book):
-    """es Turno a turno 4; tr Kartlar 2; ru Котёнок… 2 (the top too); zh (2)拆除卡 1: any place, bottom and top."""
+    """es Turno a turno 4; tr Kartlar 2, Sıran gelince 1; ru Котёнок… 2 (the top too); zh (2)拆除卡 1: any place."""
     for position in range(4):
         state = do(lay(book, "D", "D", pile="KSAN"), Action.draw(ANA), Action.defuse(ANA), Action.place(ANA, position))
         assert state.table.pile == "SAN"[:position] + "K" + "SAN"[position:]
@@ -43,7 +43,7 @@ def test_the_place_is_known_to_its_player_only(book):
 
 
 def test_showing_the_place_is_irregular_where_secrecy_is_required():
-    """es Para empezar ya 5 requires secrecy; ru Котёнок… 2 leaves it to the player."""
+    """es Para empezar ya 5 and tr Kartlar 2 require secrecy; ru Котёнок… 2 leaves it to the player."""
     for book, legality in (("es", Legality.IRREGULAR), ("tr", Legality.IRREGULAR), ("ru", Legality.LEGAL)):
         state = do(lay(book, "D", "D", pile="KSAN"), Action.draw(ANA), Action.defuse(ANA))
         assert check(state, Action.place(ANA, 0, openly=True)).legality is legality
@@ -92,7 +92,10 @@ def test_zh_reads_two_ways_where_the_kitten_goes():
     ],
 )
 def test_where_an_exploded_players_cards_go(book, hand, kitten):
-    """es Turno a turno 3; tr Oyun sonu 1; ru Котёнок… 1; zh (1)爆炸貓卡 1; en-2025 Exploding Kitten."""
+    """es Turno a turno 3; tr Oyun sonu 1; ru Котёнок… 1; zh (1)爆炸貓卡 1; en-2025 Exploding Kitten; en-2015.
+
+    zh says it of the hand only; that the Kitten goes the same way is an assumption.
+    """
     state = do(lay(book, "AS", "D", "D", pile="KSK"), Action.draw(ANA), Action.explode(ANA))
     places = {
         "face_down": state.table.face_down[ANA],
@@ -111,7 +114,7 @@ def test_where_an_exploded_players_cards_go(book, hand, kitten):
 
 
 def test_whether_a_defuse_must_be_played():
-    """ru Котёнок… 2 tells the player to; elsewhere declining is pointless, not forbidden: es says two things."""
+    """ru Котёнок… 2 tells the player to; es says two things; elsewhere no paragraph forbids declining."""
     for book in BOOKS:
         state = step(lay(book, "D", "D", "D", pile="KSK"), Action.draw(ANA)).after
         verdict = check(state, Action.explode(ANA))

@@ -14,7 +14,7 @@ ANYONE = ("es", "tr", "ru", "en-2015", "en-2025")
 @pytest.mark.parametrize("book", ANYONE)
 @pytest.mark.parametrize("nopes", range(6))
 def test_an_odd_number_of_nopes_cancels_an_even_number_restores(book, nopes):
-    """ru Неть и отмена отмены 3: the third Nope cancels again; es Turno a turno 8; tr Kartlar 8; en-2025 Nope."""
+    """ru Неть и отмена отмены 3: the third cancels again; en-2025 Nope: and so on. es, tr: a Nope answers a Nope."""
     state = step(lay(book, "A", "NNN", "NN", "D"), ATTACK).after
     for number in range(nopes):
         state = step(state, Action.nope(LUIS if number % 2 == 0 else MARTA)).after
@@ -99,7 +99,7 @@ def test_a_draw_a_kitten_and_a_defuse_cannot_be_cancelled(book):
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_combination_can_be_cancelled(book):
-    """ru Пары и особые комбинации 6; zh (3)休想卡 1 and 5張不同 1: also special combos."""
+    """ru Неть… 1 and Пары… 5; zh (3)休想卡 1 and 5張不同 1: also special combos."""
     state = do(lay(book, "TT", "DN", "D"), Action.play(ANA, "TT", LUIS), Action.nope(LUIS))
     assert state.table.hands[LUIS] == "D"
     assert state.table.discard == "NTT"
@@ -107,7 +107,7 @@ def test_a_combination_can_be_cancelled(book):
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_target_of_a_favor_may_cancel_it(book):
-    """All books: any player; the target is one."""
+    """es Turno a turno 8, tr Kartlar 8, ru Неть… 1, zh (3)休想卡 3: out of turn too; no book excepts the target."""
     state = do(lay(book, "F", "DN", "D"), Action.play(ANA, "F", LUIS), Action.nope(LUIS))
     assert state.table.hands[LUIS] == "D"
     assert state.phase is Phase.TURN

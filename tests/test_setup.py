@@ -70,7 +70,7 @@ def test_tr_removes_a_third_with_two_and_three_players(players):
 
 
 def test_tr_third_rounded_up_and_third_before_the_deal():
-    """tr Kurulum 4 leaves rounding and order open: 23 rounded up, 19 and 13 when taken before the deal."""
+    """tr Kurulum 4 leaves rounding open (23 rounded up); before the deal, by a house rule, it is 19 and 13."""
     tr = load_rulebook("tr")
     up = tr.with_house_rules(HouseRule("thin_deck_rounding", "up"))
     assert [len(set_up(up, players).table.pile) for players in (2, 3)] == [23, 20]
@@ -86,7 +86,7 @@ def test_en_2025_leaves_the_third_to_the_table():
 
 
 def test_nobody_may_leave_out_a_stage_that_the_book_orders():
-    """tr Kurulum 4 gives no choice."""
+    """tr Kurulum 4 words it as a step of the set-up."""
     state, chance = new_game(load_rulebook("tr"), 2), Seeded(1)
     while not (state.phase is Phase.SETUP and state.plan[0].value == "thin-deck"):
         state = step(state, chance(state) if state.phase is Phase.CHANCE else Action.proceed()).after
@@ -142,7 +142,7 @@ def test_the_agreed_player_begins():
 
 @pytest.mark.parametrize("players", [0, 1, 6, 40])
 def test_two_to_five_players(players):
-    """es Lo esencial 2; zh 遊戲人數 1."""
+    """es Lo esencial 1; zh 遊戲人數 1."""
     with pytest.raises(SetupError, match="2 to 5"):
         new_game(load_rulebook("es"), players)
 

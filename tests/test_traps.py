@@ -66,7 +66,7 @@ def test_each_trap_is_guarded(trap):
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_favor_says_what_happened(book):
-    """es Turno a turno 7; ru Подсмотреть… 3: who gave to whom, and to those two which card."""
+    """Who gave to whom (es Turno a turno 7; ru Подсмотреть… 3), and, as a hand is secret, to those two which card."""
     transition = step(do(lay(book, "F", "DS", "D"), Action.play(ANA, "F", LUIS)), Action.give(LUIS, "S"))
     assert kinds(transition) == ["gave"]
     gave = transition.events[0]

@@ -31,7 +31,7 @@ def _attack(state: State, rules: Rules, events: list[Event]) -> State:
     behind: tuple[str, ...] = ("attack",)
     owed = 2
     if turn.attacked:
-        behind = ("attack_on_attack", "attack")
+        behind = ("attack_on_attack",)
         if rules.consult("attack_on_attack") == "add":
             owed = turn.owed + 2
     target = next_living(state.table, turn.player)

@@ -200,6 +200,8 @@ def _variant(event: Event) -> str:
         if event.position == 0:
             return "top"
         return "bottom" if event.position + 1 == event.number else ""
+    if kind is EventKind.ATTACKED and event.left and event.number == event.left + 2:
+        return "adding"
     if kind is EventKind.PEEKED and not event.cards:
         return "nothing"
     if kind in _MAY_BE_HIDDEN and event.cards and not event.cards.strip(UNKNOWN):

@@ -41,16 +41,21 @@ RESERVED_WORDS: Final = CONNECTING_WORDS | frozenset(
 """Words of the notation; no player can be called one of them."""
 
 
+_QUOTES: Final = "«»„“”「」『』\"'"
+"""What people put around the name of a card, as the Russian and the Chinese book do."""
+
+
 def fold(text: str) -> str:
     """Fold a word so that case, the Turkish dotted and dotless i, and the number of blanks do not matter.
 
     Examples
     --------
-    >>> fold("İYİLİK") == fold("iyilik"), fold("KARIŞTIR") == fold("karıştır")
+    >>> fold("İYİLİK") == fold("iyilik") == fold("İYİLİK".lower()), fold("KARIŞTIR") == fold("karıştır")
     (True, True)
     """
     text = unicodedata.normalize("NFC", text).replace("İ", "i").replace("ı", "i")
-    return " ".join(unicodedata.normalize("NFC", text.casefold()).split())
+    # Lowering the case of İ leaves an i with a dot of its own.
+    return " ".join(unicodedata.normalize("NFC", text.casefold().replace("i\u0307", "i")).split())
 
 
 def fold_card(text: str) -> str:
@@ -61,7 +66,7 @@ def fold_card(text: str) -> str:
     >>> fold_card("Desactivación") == fold_card("desactivacion"), fold_card("rainbow-ralphing cat")
     (True, 'rainbow ralphing cat')
     """
-    plain = unicodedata.normalize("NFKD", text.replace("ı", "i").replace("-", " "))
+    plain = unicodedata.normalize("NFKD", text.strip(_QUOTES).replace("ı", "i").replace("-", " "))
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).casefold().split())
 
 

@@ -41,7 +41,7 @@ _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 _FORBIDDEN: Final = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
 )
-_LOOKALIKES: Final = str.maketrans("：，、＊×？＃。；\u3000\u00a0\t", ":,,**?#.;   ")
+_LOOKALIKES: Final = str.maketrans("：，、＊×？＃。；０１２３４５６７８９\u3000\u00a0\t", ":,,**?#.;0123456789   ")
 _OWES: Final = re.compile(r"(?<=\s)owes(?!\S)", re.IGNORECASE)
 _HEAD_ORDER: Final = ("title", "rulebook", "house", "table", "players", "hand", "out", "discard", "turn", "pile")
 _FORMS: Final = "'Ana: skip', 'pile: ?*20', 'ask: whose turn?', '-> skip' or '# a comment'"

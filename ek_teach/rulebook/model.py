@@ -288,7 +288,11 @@ class Rulebook:
         own = self.values[SPECIAL_COMBOS]
         if own == "off":
             return self
-        return self.with_house_rules(HouseRule(SPECIAL_COMBOS, "off", own, "first game"))
+        if not self.staged:
+            return self.with_house_rules(HouseRule(SPECIAL_COMBOS, "off", own, "first game"))
+        # The book itself offers the first game, so this is no house rule.
+        entry = replace(self.entries[SPECIAL_COMBOS], value="off")
+        return replace(self, id=f"{self.id}+{SPECIAL_COMBOS}=off", entries={**self.entries, SPECIAL_COMBOS: entry})
 
     def cite(self, names: Iterable[str]) -> tuple[Entry, ...]:
         """Return the entries of some options and rules, for their citations and status."""

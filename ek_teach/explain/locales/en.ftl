@@ -230,7 +230,11 @@ closed = Nobody plays { CARD("NOPE") }: { $owner }'s { $play } takes effect
 event-attacked = { $left ->
     [0] { $actor }'s turn ends without a draw; { $target } owes { $number } turns.
     [one] { $actor }'s turn, the last one owed, ends without a draw; { $target } owes { $number } turns.
-   *[other] { $actor } hands on { $left } owed turns, the current one included, without a draw; { $target } owes { $number } turns.
+   *[other] { $actor }'s { $left } owed turns, the current one included, end without a draw; { $target } owes { $number } turns.
+ }
+    .adding = { $left ->
+    [one] { $actor }'s turn, the last one owed, ends without a draw and is handed on with two more; { $target } owes { $number } turns.
+   *[other] { $actor } hands on { $left } owed turns, the current one included, and two more, without a draw; { $target } owes { $number } turns.
  }
     .heading = { $target } owes { $number } turns
 event-skipped = { $left ->
@@ -352,7 +356,7 @@ refusal-kitten_is_not_played = { CARD("EXPLODING_KITTEN") } is never played from
     .instead = Play another card, or draw.
 refusal-lone_cat = { $card } has no effect on its own and cannot be laid alone.
     .instead = Two of the same kind make a pair.
-refusal-pair_needs_cats = This rulebook allows only cats as a pair, and { $card } is none.
+refusal-pair_needs_cats = Here only two cats of the same kind make a pair, and { $card } is no cat.
     .instead = Lay two cats of the same kind, or play { $card } for its own effect.
 refusal-no_such_combination = { $cards }: that is no combination of this game.
     .instead = Combinations are two or three cards of the same title, or five different ones, as far as the rulebook has them.
