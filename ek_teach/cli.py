@@ -7,10 +7,8 @@ refused by the rules.
 
 import json
 import sys
-from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from textwrap import wrap
 from typing import Annotated, Any, Final
 
 import typer
@@ -19,13 +17,12 @@ from typer.core import TyperGroup
 from ek_teach import __version__
 from ek_teach.cards import LANGUAGES
 from ek_teach.errors import EkTeachError, nearest
-from ek_teach.rulebook import RULEBOOKS, Citation, Difference, Entry, Rulebook, Status, difference, load_rulebook
+from ek_teach.rulebook import RULEBOOKS, difference, load_rulebook
 
 __all__ = ["app", "main"]
 
 _ANSWER_IS_NO: Final = 1
 _REFUSED: Final = 3
-_COLUMNS: Final = 80
 
 
 class _Commands(TyperGroup):
@@ -285,146 +282,21 @@ def rulebooks(
 
     Exit codes: 0 all is well, whether or not two rulebooks differ; 2 a wrong option; 3 there is no such rulebook.
     """
+    from ek_teach.views.books import difference_data, difference_lines, list_lines, rulebook_data, rulebook_lines
+
     books = [load_rulebook(name) for name in (first, second) if name is not None]
     told_as_json = format_ is PlainFormat.JSON
     if len(books) == 2:
         differences = difference(*books)
-        data: Any = [_difference_data(point) for point in differences]
-        lines = _difference_lines(books[0], books[1], differences)
+        data: Any = [difference_data(point) for point in differences]
+        lines = difference_lines(books[0], books[1], differences)
     elif books:
-        data, lines = _rulebook_data(books[0]), _rulebook_lines(books[0])
+        data, lines = rulebook_data(books[0]), rulebook_lines(books[0])
     else:
         books = [load_rulebook(name) for name in RULEBOOKS]
         data = [{"id": book.id, "language": book.language, "title": book.title, "about": book.about} for book in books]
-        lines = _list_lines(books)
+        lines = list_lines(books)
     typer.echo(_json(data) if told_as_json else "\n".join(lines))
-
-
-def _wrapped(text: str, first: str = "", rest: str | None = None) -> Iterator[str]:
-    later = " " * len(first) if rest is None else rest
-    yield from wrap(text, _COLUMNS, initial_indent=first, subsequent_indent=later, break_long_words=False)
-
-
-def _list_lines(books: list[Rulebook]) -> Iterator[str]:
-    for book in books:
-        yield from _wrapped(book.title, f"{book.id:<9}")
-        yield from _wrapped(book.about, " " * 9)
-    yield ""
-    yield from _wrapped("One in full: ek-teach rulebooks zh. Where two differ: ek-teach rulebooks es zh.")
-
-
-def _citation_lines(citations: tuple[Citation, ...], indent: str) -> Iterator[str]:
-    for citation in citations:
-        yield from _wrapped(f"§ {citation}: {citation.paraphrase}", indent, f"{indent}  ")
-
-
-_STANDING: Final = {
-    Status.EXPLICIT: "the book says so",
-    Status.IMPLIED: "it follows from the book",
-    Status.SILENT: "the book is silent",
-    Status.CONTRADICTED: "the book contradicts itself",
-    Status.HOUSE: "house rule",
-}
-
-
-def _entry_lines(entry: Entry, indent: str) -> Iterator[str]:
-    """The grounds of a value: paragraphs, readings, assumption, what a house rule replaces."""
-    yield from _citation_lines(entry.citations, indent)
-    for reading in entry.readings:
-        yield from _wrapped(f"Reading {reading.value!r}:", indent)
-        yield from _citation_lines(reading.citations, f"{indent}  ")
-    if entry.assumption:
-        assumed = entry.assumption
-        value = f" ({assumed.value})" if assumed.value else ""
-        yield from _wrapped(f"Assumption{value}: {assumed.about} Because: {assumed.because}", indent, f"{indent}  ")
-    if entry.overridden:
-        ours = entry.overridden
-        yield from _wrapped(f"Replaces {ours.value!r} ({_STANDING[ours.status]}):", indent)
-        yield from _entry_lines(ours, f"{indent}  ")
-    if entry.note:
-        yield from _wrapped(f"Note: {entry.note}", indent, f"{indent}  ")
-
-
-def _rulebook_lines(book: Rulebook) -> Iterator[str]:
-    yield from _wrapped(f"{book.title} ({book.id})")
-    yield from _wrapped(book.about)
-    yield from _wrapped(f"Paragraphs: {book.numbering}")
-    for heading, names in _sections(book):
-        yield from ("", heading)
-        for name in names:
-            entry = book.entries[name]
-            value = f" = {book.values[name]}" if name in book.values else ""
-            yield ""
-            yield f"  {name}{value}  [{_STANDING[entry.status]}]"
-            yield from _wrapped(book.schema.about[name], "    ")
-            if value:
-                yield from _wrapped(f"Here: {book.schema.options[name][book.values[name]]}", "    ", "      ")
-            if entry.first_game is not None and entry.first_game != entry.value:
-                yield from _wrapped(f"In a first game: {entry.first_game}", "    ")
-            yield from _entry_lines(entry, "    ")
-
-
-def _sections(book: Rulebook) -> tuple[tuple[str, list[str]], ...]:
-    rules = [name for name in book.entries if name not in book.values]
-    return (("WHERE BOOKS CAN DIFFER", list(book.values)), ("WHERE THEY AGREE, OR ALL ARE SILENT", rules))
-
-
-def _difference_lines(left: Rulebook, right: Rulebook, points: tuple[Difference, ...]) -> Iterator[str]:
-    number = f"{len(points)} point{'' if len(points) == 1 else 's'}"
-    yield from _wrapped(
-        f"{left.id} and {right.id} differ on {number}." if points else f"{left.id} and {right.id} agree."
-    )
-    for point in points:
-        yield ""
-        yield point.option
-        yield from _wrapped(point.about, "  ")
-        for book, entry, value in ((left, point.left, point.left_value), (right, point.right, point.right_value)):
-            yield from _wrapped(f"{book.id}: {value}  [{_STANDING[entry.status]}]", "  ", "    ")
-            yield from _entry_lines(entry, "    ")
-
-
-def _citation_data(citations: tuple[Citation, ...]) -> list[dict[str, Any]]:
-    return [
-        {"rulebook": c.rulebook, "heading": c.heading, "number": c.number, "paraphrase": c.paraphrase}
-        for c in citations
-    ]
-
-
-def _entry_data(entry: Entry, value: str) -> dict[str, Any]:
-    assumed = entry.assumption
-    return {
-        "value": value,
-        "status": str(entry.status),
-        "citations": _citation_data(entry.citations),
-        "readings": [{"value": r.value, "citations": _citation_data(r.citations)} for r in entry.readings],
-        "assumption": {"name": assumed.name, "about": assumed.about, "because": assumed.because} if assumed else None,
-        "first_game": entry.first_game,
-        "replaces": _entry_data(entry.overridden, entry.overridden.value) if entry.overridden else None,
-        "note": entry.note,
-    }
-
-
-def _rulebook_data(book: Rulebook) -> dict[str, Any]:
-    return {
-        "id": book.id,
-        "title": book.title,
-        "about": book.about,
-        "language": book.language,
-        "numbering": book.numbering,
-        "entries": {
-            name: {"about": book.schema.about[name]} | _entry_data(entry, book.values.get(name, ""))
-            for name, entry in book.entries.items()
-        },
-    }
-
-
-def _difference_data(point: Difference) -> dict[str, Any]:
-    return {
-        "option": point.option,
-        "about": point.about,
-        "left": _entry_data(point.left, point.left_value),
-        "right": _entry_data(point.right, point.right_value),
-    }
 
 
 # doctor ---------------------------------------------------------------------------------------------------------------
@@ -441,10 +313,11 @@ def doctor() -> None:
     Exit codes: 0 it is ready; 1 something is missing, and the line says what to do.
     """
     from ek_teach.lessons import readiness
+    from ek_teach.views.books import wrapped
 
     checks = readiness()
     for check in checks:
-        for line in _wrapped(check.found, f"{'ok ' if check.good else 'NO '} {check.name:<13}"):
+        for line in wrapped(check.found, f"{'ok ' if check.good else 'NO '} {check.name:<13}"):
             typer.echo(line)
     if not all(check.good for check in checks):
         raise typer.Exit(_ANSWER_IS_NO)
