@@ -120,8 +120,10 @@ def _close(state: State, rules: Rules, events: list[Event]) -> State:
             behind = ("nope_on_nope", "cancelled_cards")
             events.append(Event(EventKind.RESTORED, play.player, behind, cards=play.cards, number=nopes))
         return effects.carry_out(state, rules, events)
-    behind = ("nope_on_nope", "nope", "cancelled_cards") if nopes > 1 else ("nope", "cancelled_cards")
-    events.append(Event(EventKind.CANCELLED, play.player, behind, cards=play.cards, number=nopes))
+    cancelled_by = ("nope_on_nope", "nope") if nopes > 1 else ("nope",)
+    events.append(
+        Event(EventKind.CANCELLED, play.player, (*cancelled_by, "cancelled_cards"), cards=play.cards, number=nopes)
+    )
     ends_turn = play.cards == Title.ATTACK or play.cards == Title.SKIP
     goes_on = "cancelled_turn_ender" if ends_turn else "play_or_pass"
     events.append(Event(EventKind.TURN_GOES_ON, play.player, (goes_on,), play))
