@@ -139,8 +139,8 @@ def test_only_the_one_who_drew_decides(book):
     state = step(lay(book, "S", "D", "D", pile="KSK"), Action.draw(ANA)).after
     assert check(state, Action.defuse(LUIS)).reason == "not_your_decision"
     assert check(state, Action.defuse(ANA)).reason == "card_not_in_hand"
-    assert check(state, Action.play(ANA, "S")).reason == "not_now"
-    assert check(state, Action.draw(ANA)).reason == "not_now"
+    assert check(state, Action.play(ANA, "S")).reason == "kitten_first"
+    assert dict(check(state, Action.draw(LUIS)).parameters) == {"player": ANA}
 
 
 def test_the_place_must_exist():

@@ -149,7 +149,7 @@ def test_an_overlay_file(tmp_path):
     [
         ('[house]\nbase = "es"\n[option.attack_on_atack]\nvalue = "add"\n', "no option 'attack_on_atack'; did you"),
         ('[house]\nbase = "es"\n[option.attack_on_attack]\nvalue = "twice"\n', "Allowed: add, replace"),
-        ('[house]\nbase = "es"\n[option.attack_on_attack]\nvalu = "add"\n', "no key 'valu'; allowed: value"),
+        ('[house]\nbase = "es"\n[option.attack_on_attack]\nvalu = "add"\n', "no key 'valu'; did you mean 'value'"),
         ('[house]\nbase = "es"\n', "changes nothing"),
         ("[house]\n", "base is missing"),
         ('[house]\nbase = "fr"\n[option.pair]\nvalue = "cats"\n', "no rulebook 'fr'"),
@@ -214,8 +214,91 @@ def test_a_file_that_is_not_text(tmp_path):
     path.write_bytes(b"\xff\xfe\x00" * 9)
     with pytest.raises(RulebookError, match="cannot be read as UTF-8"):
         load_rulebook(str(path))
-    with pytest.raises(RulebookError, match="cannot be read"):
+    with pytest.raises(RulebookError, match="is no ordinary file"):
         load_rulebook(str(tmp_path))
+    with pytest.raises(RulebookError, match="is no ordinary file"):
+        load_rulebook("/dev/zero")
+    with pytest.raises(RulebookError, match="cannot be read"):
+        load_rulebook("é" * 300 + ".toml")
+    with pytest.raises(RulebookError, match="no rulebook 'a"):
+        load_rulebook("a\0b")
+    with pytest.raises(RulebookError, match=r"no rulebook ''|no ordinary file"):
+        load_rulebook("")
+    path.write_bytes(b"#" * 1_000_001)
+    with pytest.raises(RulebookError, match="longer than 1,000,000 bytes"):
+        load_rulebook(str(path))
+
+
+def test_a_byte_order_mark_is_fine(tmp_path):
+    path = tmp_path / "ours.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + b'[house]\nbase = "es"\n[option.lone_cat]\nvalue = "allowed"\n')
+    assert load_rulebook(str(path)).values["lone_cat"] == "allowed"
+
+
+def test_house_rules_that_go_round_in_a_circle(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name, base in (("a", "b"), ("b", "a")):
+        text = f'[house]\nbase = "{base}.toml"\n[option.lone_cat]\nvalue = "allowed"\n'
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(RulebookError, match=r"go round in a circle: a\.toml on b\.toml on a\.toml"):
+        load_rulebook("a.toml")
+
+
+HOUSE = '[house]\nbase = "es"\n[option.lone_cat]\nvalue = "allowed"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (HOUSE + '[optoin.pair]\nvalue = "cats"\n', "no table 'optoin'; did you mean 'option'"),
+        (HOUSE.replace("base", 'bsae = "tr"\nbase'), "no key 'bsae'; did you mean 'base'"),
+        ("[house]\nbase = 1\n", "base: text in quotes is expected here, not 1"),
+        ('[house]\nbase = ["es"]\n', "text in quotes is expected"),
+        ("house = 1\n", "a table is expected here"),
+        ("[[house]]\n", "a table is expected here"),
+        ('option = "x"\n[house]\nbase = "es"\n', "a table is expected here"),
+        ('[house]\nbase = "es"\n[option]\nlone_cat = "allowed"\n', "option 'lone_cat': a table is expected here"),
+        ('[house]\nbase = "es"\n[[option.lone_cat]]\nvalue = "allowed"\n', "a table is expected here"),
+        ('[house]\nbase = "es"\n[option.cards_dealt]\nvalue = 4\n', "text in quotes is expected here, not 4"),
+        ("book = 3\n", "a table is expected here"),
+        ("x = " + "[" * 20_000, "not TOML of a kind"),
+        ("x = " + "9" * 5_000, "not TOML of a kind"),
+    ],
+)
+def test_a_file_of_the_wrong_shape_is_told_in_one_sentence(tmp_path, text, message):
+    with pytest.raises(RulebookError, match=message):
+        load_rulebook(write(tmp_path, text))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('status = "explicit"', "status = 1"),
+        ('status = "explicit"', "status = ['explicit']"),
+        ('value = "add"', 'value = ["add"]'),
+        ("[option.attack_on_attack]", "[option.attack_on_attack]\nfirst_game = 1"),
+        ('id = "es"', "id = 7"),
+        ('[paragraphs."Turno a turno"]', '[paragraphs."Turno a turno"]\n"²" = "y"'),
+        ('[paragraphs."Turno a turno"]', '[paragraphs."Turno a turno"]\n99 = 1'),
+        ("readings = [", "readings = [1,"),
+        ('assumption = "debt_dies"', "assumption = ['debt_dies']"),
+    ],
+)
+def test_a_value_of_the_wrong_type_in_a_whole_rulebook(tmp_path, old, new):
+    with pytest.raises(RulebookError, match=r"ours\.toml, .*(expected here|not a paragraph number)"):
+        load_rulebook(write(tmp_path, whole([(old, new)])))
+
+
+def test_readings_that_are_no_list(tmp_path):
+    import re
+
+    text = re.sub(r"readings = \[(?:[^\[\]]|\[[^\]]*\])*\]", "readings = 1", whole(), count=1)
+    with pytest.raises(RulebookError, match="a list of tables is expected"):
+        load_rulebook(write(tmp_path, text))
+    with pytest.raises(RulebookError, match="a list of texts is expected"):
+        load_rulebook(
+            write(tmp_path, re.sub(r"(add\"\nstatus = \"explicit\"\n)cites = .*", r"\1cites = 1", whole(), count=1))
+        )
     with pytest.raises(RulebookError, match="no rulebook 'no such'"):
         load_rulebook("no such")
 

@@ -16,6 +16,7 @@ from ek_teach.engine import (
     new_game,
     situation,
     step,
+    view,
 )
 from ek_teach.errors import SetupError
 from ek_teach.rulebook import HouseRule, Rulebook, load_rulebook
@@ -162,7 +163,7 @@ def test_the_deck_is_a_chance_node():
         (["NNN", "NNN"], "K", {}, "6 cards called Nope"),
         (["D"] * 6, "KKKKK", {}, "6 players"),
         (["K", "D"], "K", {}, "cannot hold an Exploding Kitten"),
-        (["D", "D"], "KK", {}, "2 Exploding Kittens"),
+        (["D", "D"], "KK", {}, "2 Exploding Kittens, more than the 1"),
         (["D", "D"], "SSS", {}, "no room for the 1 Exploding Kitten"),
         (["D", "D"], "K", {"turn": 7}, "seat 7"),
         (["D", "D", "D"], "K", {"out": [0]}, "player 1 is out"),
@@ -170,6 +171,17 @@ def test_the_deck_is_a_chance_node():
         (["", "", "D"], "K", {"out": [0, 1], "turn": 2}, "fewer than two players"),
         (["X", "D"], "K", {}, "'X' is not the code of a card"),
         (["D", "D"], "K", {"owed": 0}, "at least 1 turn"),
+        (["D", "D"], "K", {"owed": 1.5}, "owed is a whole number, not 1.5"),
+        (["D", "D"], "K", {"turn": 0.0}, "first is a whole number, not 0.0"),
+        (["D", "D"], "K", {"out": [7]}, "seat 7 cannot be out"),
+        ([1, 2], "K", {}, "hands and piles are written as text"),
+        (["D", "D"], None, {}, "hands and piles are written as text"),
+        (
+            ["DDDDDDA", "N"],
+            "?K",
+            {"discard": "NNNNAAASSSSFFFFHHHHVVVVVTTTTMMMMPPPPBBBBRRRR"},
+            "1 of the unknown cards in the hands and the pile cannot be Exploding Kittens, but only 0",
+        ),
     ],
 )
 def test_a_situation_that_the_box_cannot_be_is_refused_in_one_sentence(hands, pile, more, message):
@@ -180,3 +192,16 @@ def test_a_situation_that_the_box_cannot_be_is_refused_in_one_sentence(hands, pi
 def test_cards_that_a_situation_does_not_mention_are_accounted_for():
     table: Table = situation(load_rulebook("es"), ["DAN", "D??"], "K???", discard="S").table
     assert len("".join(table.hands) + table.pile + table.discard + table.unseen) == 56
+
+
+@pytest.mark.parametrize(("players", "first"), [(2.5, 0), (None, 0), ("2", 0), (2, 0.5), (True, 0)])
+def test_seats_and_players_are_whole_numbers(players, first):
+    with pytest.raises(SetupError, match="is a whole number"):
+        new_game(load_rulebook("es"), players, first)
+
+
+def test_a_viewer_is_a_seat():
+    state = situation(load_rulebook("es"), ["D", "D"], "K")
+    for viewer in (2, -9, 0.5):
+        with pytest.raises(SetupError, match="there is no seat"):
+            view(state, viewer)

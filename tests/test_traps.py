@@ -5,6 +5,8 @@ from importlib import import_module
 import pytest
 
 from ek_teach.engine import Action, Legality, check, legal_actions, step
+from ek_teach.errors import IllegalMoveError
+from ek_teach.rulebook import HouseRule, load_rulebook
 
 from .table import ANA, BOOKS, LUIS, do, kinds, lay
 
@@ -99,3 +101,49 @@ def test_every_refused_move_says_why(book):
         assert action not in legal_actions(state)
         for rule in verdict.rules:
             assert rule in state.rulebook.entries
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action(None, ANA),
+        Action("nix", ANA),
+        Action(5, ANA),
+        Action.draw(0.0),
+        Action.draw(None),
+        Action("play", ANA, ["A"]),
+        Action("play", ANA, "A", "Luis"),
+        Action("play", ANA, "A", None, 5),
+        Action("place", ANA, position=1.0),
+    ],
+)
+def test_an_action_of_the_wrong_shape_is_refused_and_not_fallen_over(action):
+    """Whatever is asked, the judge answers."""
+    state = lay("es", "DA", "DN", "D")
+    assert check(state, action).reason == "no_such_action"
+    with pytest.raises(IllegalMoveError):
+        step(state, action)
+
+
+def test_the_reason_for_a_refusal_does_not_depend_on_how_python_orders_a_set():
+    state = lay("zh", "D", "N")
+    assert dict(check(state, Action.play(ANA, "ASFHT")).parameters)["card"] == "T"
+
+
+def test_a_turn_that_waits_says_for_whom_and_for_what():
+    """A refused move names what comes first (ru Котёнок… 1-2, Подсмотреть… 3, Пары… 3-4)."""
+    kitten = step(lay("ru", "D", "D", pile="KS"), Action.draw(ANA)).after
+    placing = step(kitten, Action.defuse(ANA)).after
+    giving = do(lay("ru", "F", "DS", "D"), Action.play(ANA, "F", LUIS))
+    fetching = do(lay("ru", "ASFHT", "D", "D", discard="V"), Action.play(ANA, "ASFHT"))
+    named_late = load_rulebook("ru").with_house_rules(HouseRule("triple_named", "after_nopes"))
+    naming = do(lay(named_late, "SSS", "D", "D"), Action.play(ANA, "SSS", LUIS))
+    for state, reason, player in (
+        (kitten, "kitten_first", ANA),
+        (placing, "placing_first", ANA),
+        (giving, "giving_first", LUIS),
+        (fetching, "fetching_first", ANA),
+        (naming, "naming_first", ANA),
+    ):
+        verdict = check(state, Action.draw(LUIS))
+        assert (verdict.reason, dict(verdict.parameters)) == (reason, {"player": player})

@@ -1,6 +1,7 @@
 """What players, the dealer and chance can do, as values."""
 
 from enum import StrEnum
+from functools import cache
 from typing import Final, NamedTuple
 
 from ek_teach.cards import Cards
@@ -81,20 +82,22 @@ class Action(NamedTuple):
         """Lay one card or a combination."""
         return cls(ActionKind.PLAY, player, "".join(sorted(cards)), target, named)
 
-    @classmethod
-    def draw(cls, player: int) -> "Action":
+    @staticmethod
+    @cache
+    def draw(player: int) -> "Action":
         """Draw the top card."""
-        return cls(ActionKind.DRAW, player)
+        return Action(ActionKind.DRAW, player)
 
     @classmethod
     def nope(cls, player: int, answers: int | None = None) -> "Action":
         """Answer a card of the chain with a Nope: the one on top, unless told otherwise."""
         return cls(ActionKind.NOPE, player, position=answers)
 
-    @classmethod
-    def let_stand(cls, player: int) -> "Action":
+    @staticmethod
+    @cache
+    def let_stand(player: int) -> "Action":
         """Pass: let the card on top of the chain stand."""
-        return cls(ActionKind.PASS, player)
+        return Action(ActionKind.PASS, player)
 
     @classmethod
     def give(cls, player: int, card: Cards) -> "Action":

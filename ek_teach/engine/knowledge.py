@@ -10,6 +10,7 @@ from ek_teach.cards import UNKNOWN, Cards
 from ek_teach.engine.actions import Action, ActionKind
 from ek_teach.engine.events import Event, EventKind
 from ek_teach.engine.state import ChanceKind, Phase, State, Table, Turn, Window
+from ek_teach.errors import SetupError
 
 __all__ = ["EVERYTHING", "ONLOOKER", "View", "redact_action", "redact_event", "view"]
 
@@ -56,6 +57,11 @@ def view(state: State, viewer: int) -> View:
     viewer : int
         A seat, :data:`EVERYTHING` or :data:`ONLOOKER`.
 
+    Raises
+    ------
+    SetupError
+        If there is no such seat.
+
     Returns
     -------
     View
@@ -63,6 +69,8 @@ def view(state: State, viewer: int) -> View:
         *Подсмотреть, перемешать и получить карту* 1); the rest is ``?``.
     """
     table = state.table
+    if viewer not in (EVERYTHING, ONLOOKER, *range(len(table.hands))):
+        raise SetupError(f"there is no seat {viewer!r:.40}; the seats are 0 to {len(table.hands) - 1}.")
     if viewer != EVERYTHING:
         mask = table.seen[viewer] if viewer >= 0 else 0
         pile = "".join(card if mask >> place & 1 else UNKNOWN for place, card in enumerate(table.pile))

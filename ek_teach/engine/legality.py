@@ -36,7 +36,7 @@ def _holding(table: Table, hand: str, cards: str) -> Verdict:
             return LEGAL
         missing = [cards]
     else:
-        missing = [card for card in set(cards) for _ in range(cards.count(card) - hand.count(card))]
+        missing = [card for card in sorted(set(cards)) for _ in range(cards.count(card) - hand.count(card))]
         if not missing:
             return LEGAL
     if len(missing) > hand.count(UNKNOWN):
@@ -65,7 +65,20 @@ def _own_turn(state: State, player: int) -> Verdict:
         return _illegal("player_is_out", "eliminated", player=player)
     if phase is Phase.REACTION:
         return _illegal("window_open", "nope", "nope_window")
+    if phase in _WAITING:
+        reason, rule = _WAITING[phase]
+        return _illegal(reason, rule, player=state.to_act[0])
     return _illegal("not_now", "play_or_pass")
+
+
+_WAITING: Final = {
+    Phase.KITTEN: ("kitten_first", "kitten_shown"),
+    Phase.PLACING: ("placing_first", "kitten_returned"),
+    Phase.GIVING: ("giving_first", "favor"),
+    Phase.NAMING: ("naming_first", "three_of_a_kind_effect"),
+    Phase.FETCHING: ("fetching_first", "five_different_effect"),
+}
+"""Why a turn does not go on yet, by what the game waits for, and the rule that asks for it."""
 
 
 def _decision(state: State, phase: Phase, player: int, reason: str, rule: str) -> Verdict:
@@ -351,7 +364,29 @@ def check(state: State, action: Action, rules: Rules | None = None) -> Verdict:
     >>> check(state, Action.play(1, "N")).reason
     'not_your_turn'
     """
-    return _CHECKS[action.kind](state, action, Rules(state.rulebook) if rules is None else rules)
+    # People and programs hand in anything; what is not even of the shape of an action has no judge.
+    judge = _CHECKS.get(action.kind)
+    if judge is None or action.player.__class__ is not int:
+        return _illegal("no_such_action", "play_or_pass")
+    if judge not in _BARE and not _is_well_formed(action):
+        return _illegal("no_such_action", "play_or_pass")
+    return judge(state, action, Rules(state.rulebook) if rules is None else rules)
+
+
+_BARE: Final = frozenset((_check_draw, _check_pass, _check_defuse, _check_explode))
+"""The judges who look at nothing of an action but its player."""
+
+
+def _is_well_formed(action: Action) -> bool:
+    """Whether each field of an action is of its type: a float is no place, a list is no run of cards."""
+    whole = (action.target, action.position)
+    texts = (action.cards, action.named)
+    return all(text.__class__ in _TEXT for text in texts) and all(
+        number is None or number.__class__ is int for number in whole
+    )
+
+
+_TEXT: Final = (str, Title)
 
 
 def _spellable(state: State, player: int) -> str:

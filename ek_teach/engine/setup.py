@@ -22,7 +22,14 @@ _SMALL_TABLE: Final = 3
 """Up to how many players a third of the deck may be removed (tr *Kurulum* 4)."""
 
 
+def _require_whole(**numbers: int) -> None:
+    for name, number in numbers.items():
+        if number.__class__ is not int:
+            raise SetupError(f"{name} is a whole number, not {number!r:.40}.")
+
+
 def _require_players(players: int, first: int) -> None:
+    _require_whole(players=players, first=first)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise SetupError(f"{players} players cannot play the base game; it is for {MIN_PLAYERS} to {MAX_PLAYERS}.")
     if not 0 <= first < players:
@@ -192,6 +199,60 @@ def shuffled(state: State, order: Cards, events: list[Event]) -> State:
     return start_turn(state, state.turn, events)
 
 
+def _counted(hands: Sequence[Cards], pile: Cards, discard: Cards) -> Counter[str]:
+    """Count the cards that a situation mentions; the box must have as many."""
+    if not all(isinstance(cards, str) for cards in (*hands, pile, discard)):
+        raise SetupError("hands and piles are written as text, one code a card, as 'DAN?'.")
+    mentioned = Counter("".join(hands) + pile + discard)
+    for code, count in mentioned.items():
+        if code != UNKNOWN and code not in BOX:
+            raise SetupError(f"{code!r} is not the code of a card; the codes are {''.join(BOX)} and ?.")
+        if code != UNKNOWN and count > BOX[code]:
+            raise SetupError(f"{count} cards called {title_name(code)} are mentioned, but the box has {BOX[code]}.")
+    if mentioned.total() > BOX_SIZE:
+        raise SetupError(f"{mentioned.total()} cards are mentioned, but the box has {BOX_SIZE}.")
+    return mentioned
+
+
+def _living(hands: Sequence[Cards], out: Collection[int], turn: int) -> tuple[int, ...]:
+    """List the seats still playing; one of them has the turn, and nobody who is out or alive holds what they cannot."""
+    players = len(hands)
+    for seat, hand in enumerate(hands):
+        if seat in out and hand:
+            raise SetupError(f"player {seat + 1} is out and cannot hold cards.")
+        if Title.EXPLODING_KITTEN in hand:
+            raise SetupError(
+                f"player {seat + 1} cannot hold an Exploding Kitten: it is shown when it is drawn and never kept."
+            )
+    for seat in out:
+        if seat not in range(players):
+            raise SetupError(f"seat {seat!r} cannot be out; the seats of {players} players are 0 to {players - 1}.")
+    living = tuple(seat for seat in range(players) if seat not in out)
+    if len(living) < MIN_PLAYERS:
+        raise SetupError("fewer than two players are left, so the game is over.")
+    if turn not in living:
+        raise SetupError(f"player {turn + 1} is out and cannot have the turn.")
+    return living
+
+
+def _require_kittens(mentioned: Counter[str], hands: Sequence[Cards], pile: Cards, kittens: int) -> None:
+    """Refuse a pile that cannot hold just as many Kittens as there should be, its unknown cards counted in."""
+    shown, blanks = pile.count(Title.EXPLODING_KITTEN), pile.count(UNKNOWN)
+    told = f"{kittens} Exploding Kitten{'' if kittens == 1 else 's'} that {kittens + 1} players leave"
+    if shown > kittens:
+        raise SetupError(f"the pile has {shown} Exploding Kittens, more than the {told}: one fewer than the players.")
+    if shown + blanks < kittens:
+        raise SetupError(f"the pile has no room for the {told}; write them down, or ? for cards that are not known.")
+    others = {title: count for title, count in BOX.items() if title != Title.EXPLODING_KITTEN}
+    left = sum(count - mentioned[title] for title, count in others.items())
+    unknown = "".join((*hands, pile)).count(UNKNOWN) - (kittens - shown)
+    if unknown > left:
+        raise SetupError(
+            f"{unknown} of the unknown cards in the hands and the pile cannot be Exploding Kittens, but only {left}"
+            " other cards of the box are not mentioned."
+        )
+
+
 def situation(
     rulebook: Rulebook,
     hands: Sequence[Cards],
@@ -241,40 +302,12 @@ def situation(
     """
     players = len(hands)
     _require_players(players, turn)
-    mentioned = Counter("".join(hands) + pile + discard)
-    for code, count in mentioned.items():
-        if code != UNKNOWN and code not in BOX:
-            raise SetupError(f"{code!r} is not the code of a card; the codes are {''.join(BOX)} and ?.")
-        if code != UNKNOWN and count > BOX[code]:
-            raise SetupError(f"{count} cards called {title_name(code)} are mentioned, but the box has {BOX[code]}.")
-    total = sum(mentioned.values())
-    if total > BOX_SIZE:
-        raise SetupError(f"{total} cards are mentioned, but the box has {BOX_SIZE}.")
-    for seat, hand in enumerate(hands):
-        if seat in out and hand:
-            raise SetupError(f"player {seat + 1} is out and cannot hold cards.")
-        if Title.EXPLODING_KITTEN in hand:
-            raise SetupError(
-                f"player {seat + 1} cannot hold an Exploding Kitten: it is shown when it is drawn and never kept."
-            )
-    living = tuple(seat for seat in range(players) if seat not in out)
-    if len(living) < MIN_PLAYERS:
-        raise SetupError("fewer than two players are left, so the game is over.")
-    if turn not in living:
-        raise SetupError(f"player {turn + 1} is out and cannot have the turn.")
-    kittens = len(living) - 1
-    if pile.count(Title.EXPLODING_KITTEN) > kittens:
-        raise SetupError(
-            f"the pile has {pile.count(Title.EXPLODING_KITTEN)} Exploding Kittens, but {len(living)} players leave"
-            f" {kittens}: one fewer than there are players."
-        )
-    if pile.count(Title.EXPLODING_KITTEN) + pile.count(UNKNOWN) < kittens:
-        raise SetupError(
-            f"the pile has no room for the {kittens} Exploding Kittens that {len(living)} players leave in it;"
-            " write them down, or ? for cards that are not known."
-        )
+    _require_whole(owed=owed)
     if owed < 1:
         raise SetupError(f"a player whose turn it is owes at least 1 turn, not {owed}.")
+    mentioned = _counted(hands, pile, discard)
+    living = _living(hands, out, turn)
+    _require_kittens(mentioned, hands, pile, len(living) - 1)
     nothing = ("",) * players
     table = Table(
         tuple("".join(sorted(hand)) for hand in hands),
@@ -283,7 +316,7 @@ def situation(
         nothing,
         nothing,
         "",
-        UNKNOWN * (BOX_SIZE - total),
+        UNKNOWN * (BOX_SIZE - sum(mentioned.values())),
         living,
         (0,) * players,
     )

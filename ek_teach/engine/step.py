@@ -1,5 +1,6 @@
 """The game as one pure function: :func:`step`."""
 
+from bisect import bisect
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Final
@@ -25,9 +26,8 @@ def _asking_order(table: Table, last: int) -> tuple[int, ...]:
 
     All are asked, never only the holders of a Nope: who is asked must not tell who holds one.
     """
-    living = table.living
-    cut = sum(1 for seat in living if seat <= last)
-    return living[cut:] + living[:cut]
+    cut = bisect(table.living, last)
+    return table.living[cut:] + table.living[:cut]
 
 
 def _discarded(table: Table, player: int, cards: str) -> Table:

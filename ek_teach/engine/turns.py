@@ -29,8 +29,8 @@ def without(cards: Cards, card: str) -> Cards:
 
 def next_living(table: Table, seat: int) -> int:
     """The next living player clockwise after a seat."""
-    later = [other for other in table.living if other > seat]
-    return later[0] if later else table.living[0]
+    living = table.living
+    return living[bisect(living, seat) % len(living)]
 
 
 def start_turn(state: State, turn: Turn, events: list[Event]) -> State:

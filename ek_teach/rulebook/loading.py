@@ -1,10 +1,9 @@
 """Rulebooks and overlays read from TOML, every mistake in them told with file, option and what would be right."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,23 +15,81 @@ __all__ = ["RULEBOOKS", "load_rulebook", "load_schema", "parse_house_rule"]
 RULEBOOKS: Final = ("es", "tr", "ru", "zh", "en-2015", "en-2025")
 """The rulebooks that come with the toolkit."""
 
-_ENTRY_KEYS: Final = {"value", "status", "cites", "first_game", "readings", "assumption", "note"}
-_BOOK_KEYS: Final = {"id", "title", "about", "language", "numbering"}
+_ENTRY_KEYS: Final = ("value", "status", "cites", "first_game", "readings", "assumption", "note")
+_BOOK_KEYS: Final = ("id", "title", "about", "language", "numbering")
 _DATA: Final = files("ek_teach.rulebook") / "data"
+_MOST_BYTES: Final = 1_000_000
+_MOST_LAYERS: Final = 10
 
 
-def _read(path: Traversable, name: str) -> dict[str, Any]:
+def _parse(text: str, where: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise RulebookError(
-            f"there is no rulebook {name!r}{nearest(name, RULEBOOKS)} The rulebooks are: {', '.join(RULEBOOKS)};"
-            " or name a TOML file of house rules."
-        ) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise RulebookError(f"{name}: the file cannot be read as UTF-8 text ({error}).") from None
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise RulebookError(f"{name}: the file is not valid TOML: {error}.") from None
+        raise RulebookError(f"{where}: the file is not valid TOML: {error}.") from None
+    except (RecursionError, ValueError):
+        # Brackets without end, or a number too long for Python: TOML that no rulebook needs.
+        raise RulebookError(f"{where}: the file is not TOML of a kind that a rulebook has.") from None
+
+
+def _read_shipped(name: str) -> dict[str, Any]:
+    return _parse((_DATA / name).read_text(encoding="utf-8"), name)
+
+
+def _read_file(name: str) -> dict[str, Any]:
+    """Read a file that somebody named: an ordinary file of bearable size, UTF-8, with or without a byte-order mark."""
+    unknown = RulebookError(
+        f"there is no rulebook {name!r}{nearest(name, RULEBOOKS)} The rulebooks are: {', '.join(RULEBOOKS)};"
+        " or name a TOML file of house rules."
+    )
+    try:
+        path = Path(name)
+        if not path.exists():
+            raise unknown
+        if not path.is_file():
+            raise RulebookError(f"{name!r} is no ordinary file; name a TOML file.")
+        with path.open("rb") as stream:
+            raw = stream.read(_MOST_BYTES + 1)
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise RulebookError(f"{name}: the file cannot be read as UTF-8 text; save it as UTF-8.") from None
+    except ValueError:
+        raise unknown from None
+    except OSError as error:
+        raise RulebookError(f"{name!r} cannot be read ({error.strerror}); name a TOML file.") from None
+    if len(raw) > _MOST_BYTES:
+        raise RulebookError(f"{name} is longer than {_MOST_BYTES:,} bytes; a rulebook is far shorter.")
+    return _parse(text, name)
+
+
+# What somebody writes into a file may be of any type; each of these says what it should be.
+
+
+def _as_table(value: object, where: str, what: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise RulebookError(f"{where}, {what}: a table is expected here, not {type(value).__name__} {value!r:.40}.")
+    return value
+
+
+def _as_text(value: object, where: str, what: str) -> str:
+    if not isinstance(value, str):
+        raise RulebookError(f"{where}, {what}: text in quotes is expected here, not {value!r:.40}.")
+    return value
+
+
+def _as_texts(value: object, where: str, what: str) -> list[str]:
+    if not isinstance(value, list):
+        raise RulebookError(f"{where}, {what}: a list of texts is expected here, not {value!r:.40}.")
+    return [_as_text(item, where, what) for item in value]
+
+
+def _known(names: Iterable[str], allowed: Iterable[str], where: str, what: str) -> None:
+    allowed = tuple(allowed)
+    for name in names:
+        if name not in allowed:
+            raise RulebookError(
+                f"{where}: there is no {what} {name!r}{nearest(name, allowed)} Allowed: {', '.join(allowed)}."
+            )
 
 
 @cache
@@ -44,7 +101,7 @@ def load_schema() -> Schema:
     >>> list(load_schema().options["attack_on_attack"])
     ['add', 'replace']
     """
-    data = _read(_DATA / "options.toml", "options.toml")
+    data = _read_shipped("options.toml")
     return Schema(
         {name: entry["values"] for name, entry in data["option"].items()},
         {name: entry["about"] for name, entry in data["option"].items()} | data["rule"],
@@ -53,7 +110,7 @@ def load_schema() -> Schema:
 
 @cache
 def _assumptions() -> Mapping[str, Assumption]:
-    data = _read(_DATA / "assumptions.toml", "assumptions.toml")
+    data = _read_shipped("assumptions.toml")
     return {name: Assumption(name, e["about"], e.get("value", ""), e["because"]) for name, e in data.items()}
 
 
@@ -67,75 +124,96 @@ class _Book:
     def fail(self, message: str) -> RulebookError:
         return RulebookError(f"{self.where}, {message}")
 
+    def table(self, value: object, what: str) -> dict[str, Any]:
+        return _as_table(value, self.where, what)
+
+    def text(self, value: object, what: str) -> str:
+        return _as_text(value, self.where, what)
+
     def rulebook(self) -> Rulebook:
-        head = self.data.get("book", {})
-        if missing := _BOOK_KEYS - head.keys():
-            raise self.fail(f"table [book]: {', '.join(sorted(missing))} missing.")
-        for heading, paragraphs in self.data.get("paragraphs", {}).items():
-            for number, paraphrase in paragraphs.items():
-                if not number.isdigit():
+        _known(self.data, ("book", "paragraphs", "option", "rule"), self.where, "table")
+        head = self.table(self.data.get("book", {}), "table [book]")
+        _known(head, _BOOK_KEYS, f"{self.where}, table [book]", "key")
+        if missing := [key for key in _BOOK_KEYS if key not in head]:
+            raise self.fail(f"table [book]: {', '.join(missing)} missing.")
+        told = {key: self.text(head[key], f"table [book], {key}") for key in _BOOK_KEYS}
+        for heading, numbered in self.table(self.data.get("paragraphs", {}), "table [paragraphs]").items():
+            for number, paraphrase in self.table(numbered, f"paragraphs of {heading!r}").items():
+                if not (number.isascii() and number.isdigit()):
                     raise self.fail(f"paragraphs of {heading!r}: {number!r} is not a paragraph number.")
-                self.paragraphs[f"{heading} {number}"] = Citation(head["id"], heading, int(number), paraphrase)
-        options, rules = self.data.get("option", {}), self.data.get("rule", {})
+                at = f"{heading} {number}"
+                self.paragraphs[at] = Citation(told["id"], heading, int(number), self.text(paraphrase, at))
+        options = self.table(self.data.get("option", {}), "table [option]")
+        rules = self.table(self.data.get("rule", {}), "table [rule]")
         entries: dict[str, Entry] = {}
         for name, about in self.schema.about.items():
             is_option = name in self.schema.options
             table = options if is_option else rules
             if name not in table:
                 raise self.fail(f"{'option' if is_option else 'rule'} {name!r} is missing ({about})")
-            entries[name] = self.entry(name, table[name], is_option)
-        for name in [*options, *rules]:
-            if name not in entries:
-                raise self.fail(f"there is no option or rule {name!r}{nearest(name, entries)}")
+            entries[name] = self.entry(name, self.table(table[name], f"option {name!r}"), is_option)
+        _known((*options, *rules), entries, self.where, "option or rule")
         return Rulebook(
-            **{key: head[key] for key in sorted(_BOOK_KEYS)},
+            **told,
             entries=entries,
             schema=self.schema,
             paragraphs=tuple(self.paragraphs.values()),
         )
 
-    def citations(self, name: str, cites: list[str]) -> tuple[Citation, ...]:
-        for cite in cites:
+    def citations(self, name: str, cites: object) -> tuple[Citation, ...]:
+        told = _as_texts(cites, self.where, f"option {name!r}, cites")
+        for cite in told:
             if cite not in self.paragraphs:
                 raise self.fail(f"option {name!r}: no paragraph {cite!r} in this file{nearest(cite, self.paragraphs)}")
-        return tuple(self.paragraphs[cite] for cite in cites)
+        return tuple(self.paragraphs[cite] for cite in told)
+
+    def readings(self, name: str, told: object) -> tuple[Reading, ...]:
+        if not isinstance(told, list):
+            raise self.fail(f"option {name!r}, readings: a list of tables is expected here, not {told!r:.40}.")
+        what = f"option {name!r}, readings"
+        tables = [self.table(reading, what) for reading in told]
+        return tuple(
+            Reading(self.text(table.get("value"), what), self.citations(name, table.get("cites"))) for table in tables
+        )
 
     def entry(self, name: str, table: dict[str, Any], is_option: bool) -> Entry:
-        for key in table:
-            if key not in _ENTRY_KEYS:
-                raise self.fail(f"option {name!r}: there is no key {key!r}{nearest(key, _ENTRY_KEYS)}")
-        try:
-            status = Status(table.get("status", "").lower())
-        except ValueError:
-            allowed = ", ".join(s.value for s in Status if s is not Status.HOUSE)
-            raise self.fail(f"option {name!r}: status {table.get('status')!r} is none of {allowed}.") from None
-        assumption = None
-        if "assumption" in table:
-            assumption = _assumptions().get(table["assumption"])
-            if assumption is None:
-                raise self.fail(
-                    f"option {name!r}: there is no assumption {table['assumption']!r}"
-                    f"{nearest(table['assumption'], _assumptions())}"
-                )
-        value = table.get("value", assumption.value if assumption else "")
-        readings = tuple(
-            Reading(reading["value"], self.citations(name, reading["cites"])) for reading in table.get("readings", ())
-        )
+        what = f"option {name!r}"
+        _known(table, _ENTRY_KEYS, f"{self.where}, {what}", "key")
+        told = {
+            key: self.text(table[key], f"{what}, {key}")
+            for key in ("value", "status", "first_game", "assumption", "note")
+            if key in table
+        }
+        status = self.status(name, told.get("status", ""))
+        assumption = self.assumption(name, told["assumption"]) if "assumption" in told else None
+        value = told.get("value", assumption.value if assumption else "")
+        readings = self.readings(name, table.get("readings", []))
         if is_option:
-            for each in (value, table.get("first_game", value), *(reading.value for reading in readings)):
+            for each in (value, told.get("first_game", value), *(reading.value for reading in readings)):
                 self.schema.require(name, each, self.where)
         entry = Entry(
             name,
             value,
             status,
             self.citations(name, table.get("cites", [])),
-            table.get("first_game"),
+            told.get("first_game"),
             readings,
             assumption,
-            table.get("note", ""),
+            told.get("note", ""),
         )
         self.check_sources(entry, is_option)
         return entry
+
+    def status(self, name: str, told: str) -> Status:
+        allowed = [status.value for status in Status if status is not Status.HOUSE]
+        if told not in allowed:
+            raise self.fail(f"option {name!r}: status {told!r} is none of {', '.join(allowed)}.")
+        return Status(told)
+
+    def assumption(self, name: str, told: str) -> Assumption:
+        if told not in _assumptions():
+            raise self.fail(f"option {name!r}: there is no assumption {told!r}{nearest(told, _assumptions())}")
+        return _assumptions()[told]
 
     def check_sources(self, entry: Entry, is_option: bool) -> None:
         """No value from nowhere: each status asks for its own kind of source."""
@@ -179,13 +257,11 @@ def parse_house_rule(text: str, where: str = "house rule") -> HouseRule:
 
 def _house_rules(data: dict[str, Any], where: str) -> tuple[HouseRule, ...]:
     rules = []
-    for name, table in data.get("option", {}).items():
-        for key in table:
-            if key not in ("value", "instead_of", "note"):
-                raise RulebookError(
-                    f"{where}, option {name!r}: there is no key {key!r}; allowed: value, instead_of, note."
-                )
-        rules.append(HouseRule(name, str(table.get("value", "")), table.get("instead_of"), where))
+    for name, value in _as_table(data.get("option", {}), where, "table [option]").items():
+        table = _as_table(value, where, f"option {name!r}")
+        _known(table, ("value", "instead_of", "note"), f"{where}, option {name!r}", "key")
+        told = {key: _as_text(table[key], where, f"option {name!r}, {key}") for key in table}
+        rules.append(HouseRule(name, told.get("value", ""), told.get("instead_of"), where))
     if not rules:
         raise RulebookError(f"{where}: no [option.NAME] table in the file, so it changes nothing.")
     return tuple(rules)
@@ -193,7 +269,7 @@ def _house_rules(data: dict[str, Any], where: str) -> tuple[HouseRule, ...]:
 
 @cache
 def _shipped(name: str) -> Rulebook:
-    return _Book(_read(_DATA / f"{name}.toml", name), f"{name}.toml").rulebook()
+    return _Book(_read_shipped(f"{name}.toml"), f"{name}.toml").rulebook()
 
 
 def load_rulebook(name: str) -> Rulebook:
@@ -223,12 +299,26 @@ def load_rulebook(name: str) -> Rulebook:
         ...
     ek_teach.errors.RulebookError: there is no rulebook 'en-2O25'; did you mean 'en-2025'? ...
     """
+    return _load(name, ())
+
+
+def _load(name: str, above: tuple[str, ...]) -> Rulebook:
     if name in RULEBOOKS:
         return _shipped(name)
-    data = _read(Path(name), name)
-    if "house" in data:
-        base = data["house"].get("base")
-        if base is None:
-            raise RulebookError(f"{name}, table [house]: base is missing; name one of {', '.join(RULEBOOKS)}.")
-        return load_rulebook(base).with_house_rules(*_house_rules(data, name))
-    return _Book(data, name).rulebook()
+    data = _read_file(name)
+    if "house" not in data:
+        return _Book(data, name).rulebook()
+    _known(data, ("house", "option"), name, "table")
+    head = _as_table(data["house"], name, "table [house]")
+    _known(head, ("base",), f"{name}, table [house]", "key")
+    if "base" not in head:
+        raise RulebookError(f"{name}, table [house]: base is missing; name one of {', '.join(RULEBOOKS)}.")
+    base = _as_text(head["base"], name, "table [house], base")
+    chain = (*above, name)
+    if base in chain:
+        raise RulebookError(
+            f"{name}, table [house]: the house rules go round in a circle: {' on '.join(chain)} on {base}."
+        )
+    if len(chain) > _MOST_LAYERS:
+        raise RulebookError(f"{name}, table [house]: house rules lie on house rules more than {_MOST_LAYERS} deep.")
+    return _load(base, chain).with_house_rules(*_house_rules(data, name))
