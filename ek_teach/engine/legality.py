@@ -379,10 +379,12 @@ _BARE: Final = frozenset((_check_draw, _check_pass, _check_defuse, _check_explod
 
 def _is_well_formed(action: Action) -> bool:
     """Whether each field of an action is of its type: a float is no place, a list is no run of cards."""
-    whole = (action.target, action.position)
-    texts = (action.cards, action.named)
-    return all(text.__class__ in _TEXT for text in texts) and all(
-        number is None or number.__class__ is int for number in whole
+    target, position = action.target, action.position
+    return (
+        action.cards.__class__ in _TEXT
+        and action.named.__class__ in _TEXT
+        and (target is None or target.__class__ is int)
+        and (position is None or position.__class__ is int)
     )
 
 

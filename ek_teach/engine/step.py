@@ -53,16 +53,7 @@ def _play(state: State, action: Action, rules: Rules, events: list[Event]) -> St
     behind: tuple[str, ...] = ("played_card", "play_or_pass")
     if size > 1:
         behind = (COMBINATION_SIZES[size], "combo_text")
-    events.append(
-        Event(
-            EventKind.PLAYED,
-            action.player,
-            behind,
-            cards=action.cards,
-            target=action.target,
-            named=action.named,
-        )
-    )
+    events.append(Event(EventKind.PLAYED, action.player, behind, None, action.cards, action.target, action.named))
     table = _discarded(state.table, action.player, action.cards)
     window = Window(action, (), _asking_order(table, action.player))
     return State(state.rulebook, Phase.REACTION, table, state.turn, window)
