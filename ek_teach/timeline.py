@@ -25,7 +25,7 @@ from ek_teach.engine import (
     redact_event,
     view,
 )
-from ek_teach.errors import EkTeachError, IllegalMoveError, nearest
+from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, nearest
 from ek_teach.explain import (
     Explanation,
     explain_events,
@@ -38,6 +38,8 @@ from ek_teach.explain import (
     visible_verdict,
 )
 from ek_teach.notation import QuestionKind
+from ek_teach.notation.names import HIDDEN_SIGNS, find_player, fold, shorten
+from ek_teach.notation.playing import require_driver
 from ek_teach.rulebook import Rulebook, Status, load_rulebook
 
 __all__ = ["EVERYBODY", "Answer", "Frame", "Timeline", "play_out"]
@@ -47,6 +49,11 @@ EVERYBODY: Final = "everybody"
 
 ONLOOKER_NAME: Final = "onlooker"
 """The name of the viewer who sees nobody's hand."""
+
+_VIEWERS: Final = {EVERYBODY: EVERYTHING, ONLOOKER_NAME: ONLOOKER}
+
+_NOT_FOR_YOU: Final = "what is written here does not fit cards that you may not see; look with viewer everybody."
+"""What is said instead of a sentence that would tell something of hidden cards: always the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,7 +365,11 @@ class _Camera:
     def judged(self, state: State, action: Action) -> tuple[Verdict, bool]:
         """What the viewer may know of a judgement, and whether it hangs on cards that the viewer may not see."""
         verdict = visible_verdict(state, action, self.viewer)
-        if self.viewer == EVERYTHING or not verdict.allowed or action.kind not in _FROM_A_HAND:
+        if self.viewer == EVERYTHING or not verdict.allowed:
+            return verdict, False
+        if action.kind is ActionKind.PLACE:
+            return verdict, action.position is None and action.player != self.viewer
+        if action.kind not in _FROM_A_HAND:
             return verdict, False
         return verdict, UNKNOWN in view(state, self.viewer).table.hands[action.player]
 
@@ -399,25 +410,52 @@ class _Camera:
 
 def _seat(viewer: str | int | None, names: Sequence[str]) -> int:
     """The viewer meant by a name."""
-    if viewer is None or viewer in (EVERYBODY, EVERYTHING):
+    if viewer is None:
         return EVERYTHING
-    if viewer in (ONLOOKER_NAME, ONLOOKER):
-        return ONLOOKER
-    if isinstance(viewer, int):
-        if 0 <= viewer < len(names):
+    if isinstance(viewer, int) and not isinstance(viewer, bool):
+        if viewer in (EVERYTHING, ONLOOKER) or 0 <= viewer < len(names):
             return viewer
         raise EkTeachError(f"there is no seat {viewer}; the seats of {len(names)} players are 0 to {len(names) - 1}.")
-    folded = [name.casefold() for name in names]
-    if viewer.casefold() in folded:
-        return folded.index(viewer.casefold())
-    known = (*names, EVERYBODY, ONLOOKER_NAME)
+    if not isinstance(viewer, str):
+        raise EkTeachError(f"a viewer is a name or the number of a seat, not {viewer!r:.40}.")
+    if fold(viewer) in _VIEWERS:
+        return _VIEWERS[fold(viewer)]
+    seat = find_player(viewer, names)
+    if seat is not None:
+        return seat
+    known = (*names, *_VIEWERS)
     raise EkTeachError(
-        f"there is no viewer {viewer!r}{nearest(viewer, known)} It is one of the players"
+        f"there is no viewer {shorten(viewer)}{nearest(viewer, known)} It is one of the players"
         f" ({', '.join(names)}), {EVERYBODY!r} or {ONLOOKER_NAME!r}."
     )
 
 
+def _lists(things: object, kind: type) -> bool:
+    """Whether this is a sequence of things of one type; a text is none."""
+    if not isinstance(things, Sequence) or isinstance(things, str | bytes | bytearray):
+        return False
+    return all(isinstance(thing, kind) for thing in things)
+
+
+def _require_names(names: Sequence[str], players: int) -> None:
+    if not _lists(names, str):
+        raise EkTeachError(f"names are a list of texts, as in ['Ana', 'Luis'], not {names!r:.40}.")
+    if len(names) != players:
+        raise EkTeachError(f"{len(names)} names are given for {players} players; give one for each.")
+    # What shows nothing must not make two names that look the same.
+    plain = [fold(HIDDEN_SIGNS.sub("", name)) for name in names]
+    for seat, name in enumerate(plain):
+        if not name:
+            raise EkTeachError(f"the name of seat {seat} shows nothing; give one that can be read.")
+        if name in _VIEWERS:
+            raise EkTeachError(f"{name!r} is a word for a viewer, so no player can be called that.")
+        if name in plain[:seat]:
+            raise EkTeachError(f"two players are called {shorten(names[seat])}; tell them apart.")
+
+
 def _book(rulebook: str | Rulebook | None) -> Rulebook | None:
+    if not isinstance(rulebook, str | Rulebook | None):
+        raise EkTeachError(f"a rulebook is given by its name, its file or as a Rulebook, not as {rulebook!r:.40}.")
     return load_rulebook(rulebook) if isinstance(rulebook, str) else rulebook
 
 
@@ -431,25 +469,32 @@ def _play_script(
 ) -> Timeline:
     names = script.players
     seat = _seat(viewer, names)
-    refused: notation.RefusedMoveError
+    # What is raised instead is raised below, outside of the except: it must not carry the true error along.
+    told: EkTeachError
     try:
         played = notation.play(script, rulebook, chance=chance)
     except notation.RefusedMoveError as error:
-        refused = error
+        told = _explained(error, script, seat, language)
+    except notation.CardsError as error:
+        if seat == EVERYTHING or seat in error.audience:
+            raise
+        told = NotationError(_NOT_FOR_YOU, error.line, error.column, error.source)
     else:
         used = played.start.rulebook
         frames = _Camera(used, names, seat, language).film(played.start, _items(played))
         return Timeline(title or script.title or "a game", used.id, used.title, names, seat, language, frames)
-    raise _explained(refused, script, seat, language)
+    raise told
 
 
 def _explained(
     refused: notation.RefusedMoveError, script: notation.Script, viewer: int, language: str
 ) -> IllegalMoveError:
     """The same refusal with its reason as a sentence, told to one viewer."""
-    state = refused.state
-    verdict = visible_verdict(state, refused.action, viewer)
-    action = redact_action(refused.action, (), viewer)
+    state, action = refused.state, refused.action
+    if refused.undecided is not None and viewer not in (EVERYTHING, refused.undecided[0].turn.player):
+        state, action = refused.undecided
+    verdict = visible_verdict(state, action, viewer)
+    action = redact_action(action, (), viewer)
     told = explain_refusal(verdict, action, script.players, state.rulebook, language)
     place = f"line {refused.line}, column {refused.column}"
     if script.source:
@@ -466,8 +511,8 @@ def _play_transitions(
     if names is None:
         say = load_catalogue(language).say
         names = tuple(say("player-number", number=seat + 1) for seat in range(start.players))
-    if len(names) != start.players:
-        raise EkTeachError(f"{len(names)} names are given for {start.players} players; give one for each.")
+    else:
+        _require_names(names, start.players)
     rulebook, seat = start.rulebook, _seat(viewer, names)
     frames = _Camera(rulebook, names, seat, language).film(start, [_Moved(None, t) for t in transitions])
     return Timeline(title or "a game", rulebook.id, rulebook.title, tuple(names), seat, language, frames)
@@ -512,9 +557,10 @@ def play_out(
     IllegalMoveError
         For a move that the rules refuse: where it stands, why, and what would be right, as far as the viewer may know.
     NotationError
-        For a text that cannot be read, or that leaves open what chance did.
+        For a text that cannot be read, or that leaves open what chance did. Where the reason lies in cards that the
+        viewer may not see, it tells the place and nothing else.
     EkTeachError
-        For an unknown viewer or language.
+        For an unknown viewer or language, for names that cannot be told apart, and for anything of a wrong type.
 
     Examples
     --------
@@ -539,12 +585,19 @@ def play_out(
     'Ana'
     """
     load_catalogue(language)
+    require_driver(chance)
+    if not isinstance(title, str):
+        raise EkTeachError(f"a title is a text, not {title!r:.40}.")
     if isinstance(source, str):
         source = notation.read(source)
     if isinstance(source, notation.Script):
         if names is not None:
             raise EkTeachError("a text names its players itself; leave names out.")
         return _play_script(source, _book(rulebook), viewer, language, title, chance)
+    if not _lists(source, Transition):
+        raise EkTeachError(
+            f"what is played out is a text, a script, or a list of steps of the engine, not {source!r:.40}."
+        )
     if rulebook is not None:
         raise EkTeachError("steps of the engine were played under a rulebook already; leave rulebook out.")
     return _play_transitions(source, names, viewer, language, title)

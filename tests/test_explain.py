@@ -76,8 +76,9 @@ def reasons_of_legality() -> set[str]:
     source = Path(legality.__file__).read_text(encoding="utf-8")
     direct = re.findall(r'_(?:il|ir)(?:legal|regular)\(\s*"([a-z_]+)"', source)
     handed_on = re.findall(r'_decision\([^")]*"([a-z_]+)"', source)
-    assert len(direct) > 40 and handed_on
-    return {*direct, *handed_on}
+    waiting = re.findall(r'Phase\.[A-Z]+: \("([a-z_]+)"', source)
+    assert len(direct) > 40 and handed_on and waiting
+    return {*direct, *handed_on, *waiting}
 
 
 def irregular_reasons() -> set[str]:
@@ -170,6 +171,12 @@ def test_an_unknown_language_is_refused_in_one_sentence() -> None:
         load_catalogue("rus")
 
 
+@pytest.mark.parametrize("language", [None, 5, ["en"], b"en"])
+def test_a_language_of_a_wrong_type_is_refused_in_one_sentence(language: object) -> None:
+    with pytest.raises(EkTeachError, match="there is no language"):
+        load_catalogue(language)  # type: ignore[arg-type]
+
+
 def test_a_message_that_nobody_has_is_an_error() -> None:
     with pytest.raises(EkTeachError, match="no message 'event-of-the-year'"):
         load_catalogue().say("event-of-the-year")
@@ -191,10 +198,10 @@ def russian_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
         encoding="utf-8",
     )
     monkeypatch.setattr(catalogue_module, "_LOCALES", tmp_path)
-    for cached in (load_catalogue, catalogue_module._resource):
+    for cached in (catalogue_module._catalogue, catalogue_module._resource):
         cached.cache_clear()
     yield tmp_path
-    for cached in (load_catalogue, catalogue_module._resource):
+    for cached in (catalogue_module._catalogue, catalogue_module._resource):
         cached.cache_clear()
 
 
@@ -419,6 +426,23 @@ def test_a_defuse_that_is_kept_back_is_told_only_to_those_who_may_see_it() -> No
         hidden = explain(transition, NAMES, viewer=viewer)
         assert hidden.irregular == ""
         assert "defuse_compulsory" not in [reason.name for reason in hidden.why]
+
+
+@pytest.mark.parametrize("pile", ["KSS", "K"])
+@pytest.mark.parametrize("viewer", [EVERYTHING, ONLOOKER, 0, 1])
+def test_the_hidden_place_of_a_kitten_is_allowed_for_all_where_it_is_allowed(pile: str, viewer: int) -> None:
+    state = situation(ES, ["D", "D"], pile)
+    state = step(step(state, Action.draw(0)).after, Action.defuse(0)).after
+    assert visible_verdict(state, Action.place(0, 0), viewer).allowed
+    assert visible_verdict(state, Action.place(0, 9), viewer).reason == "no_such_place"
+    assert visible_verdict(state, Action.place(1, 0), viewer).reason == "not_your_decision"
+
+
+def test_whether_a_place_may_be_left_open_is_told_to_those_who_know_the_pile() -> None:
+    state = situation(ES, ["D", "D"], "KSS")
+    state = step(step(state, Action.draw(0)).after, Action.defuse(0)).after
+    told = [visible_verdict(state, Action.place(0, None), viewer).reason for viewer in (EVERYTHING, 0, 1)]
+    assert told == ["place_unknown", "place_unknown", ""]
 
 
 def test_an_irregular_move_says_why_and_names_the_option() -> None:

@@ -289,7 +289,14 @@ def test_spanish_no_is_a_nope_and_chinese_skip_is_no_pass():
         ("ask", "is a word of the notation"),
         ("'; DROP TABLE", "cannot stand in it"),
         ("Ana from Luis", "joins the parts of a line"),
-        ("a\u200bb", "cannot stand in it"),
+        ("a\u200bb", "the invisible sign U+200B cannot stand in a name"),
+        ("\u3164", "the invisible sign U+3164 cannot stand in a name"),
+        *((f"An{sign}a", "the invisible sign U+") for sign in "\u115f\u1160\uffa0\u034f\u17b4\ufe0f\U000e0100\u2800"),
+        ("Onlooker", "is a word of the notation"),
+        ("EVERYBODY", "is a word of the notation"),
+        ("Answer", "is a word of the notation"),
+        ("Answer Bob", "'answer' joins the parts of a line"),
+        ("Bob answer", "'answer' joins the parts of a line"),
         ("LUÍS", ""),
         ("D'Arc Jr. 2_b-c", ""),
     ],
@@ -300,6 +307,12 @@ def test_names_of_players(name, told):
         assert told in message(text)
     else:
         assert read(text).players[0] == name
+
+
+def test_a_name_that_begins_like_an_answer_can_do_and_be_asked_all():
+    text = "players: Answer-Bob, Answerer\nAnswer-Bob: skip\nAnswerer: skip\npile: kitten, ?*3\n\n"
+    done = played(text + "ask: may Answer-Bob skip? answer: yes\nAnswer-Bob: skip\nask: whose turn? answer: Answerer")
+    assert [answer.ok for answer in done.answers] == [True, True]
 
 
 def test_two_players_cannot_share_a_name():
@@ -338,7 +351,7 @@ def test_a_forced_explosion_is_filled_in_when_somebody_else_goes_on():
 
 def test_an_explosion_that_could_be_defused_is_not_filled_in():
     text = HEAD + "Ana: ?\nLuis: skip\nMarta: skip\npile: kitten*2, skip\n\nAna: draw\nLuis: skip"
-    assert "refused (not_now)" in message(text)
+    assert "refused (kitten_first)" in message(text)
 
 
 def test_what_goes_without_saying_about_chance():
@@ -450,6 +463,11 @@ def test_answers_for_some_rulebooks_and_all_others():
     wrong = play(read(text.replace("answer: 4", "answer: 5"))).wrong
     assert [(one.expected, one.got, one.rulebook) for one in wrong] == [("5", "4", "es")]
     assert str(wrong[0]) == f"line {FIRST + 2}, under es: 4, but the text expects 5"
+
+
+def test_answers_given_twice_are_named_in_the_order_of_the_text():
+    told = message(HEAD + "ask: whose turn?\nanswer es, tr, ru, zh: Ana\nanswer zh, ru, tr, es: Luis")
+    assert "the answer for zh, ru, tr, es is already given in line 3" in told
 
 
 def test_a_question_without_an_expected_answer_is_answered():
@@ -686,6 +704,37 @@ def test_a_rulebook_may_be_a_file(tmp_path):
     path.write_text("noise", encoding="utf-8")
     with pytest.raises(RulebookError, match="not valid TOML"):
         read(f"rulebook: {path}\n{HEAD}").rulebook()
+
+
+def test_a_rulebook_file_that_cannot_be_looked_at_is_told_in_its_line(monkeypatch):
+    told = message("rulebook: " + "é" * 230 + ".toml\n" + HEAD)
+    assert told.startswith("line 1, column 1: the file 'ééé") and told.endswith("(File name too long).")
+
+    def is_file(path):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "is_file", is_file)
+    told = message("rulebook: secret/own.toml\n" + HEAD)
+    assert told == "line 1, column 1: the file 'secret/own.toml' cannot be looked at (Permission denied)."
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (lambda _: read(None), "what is read is a text, not an object of type NoneType"),
+        (lambda _: read(b"x"), "not an object of type bytes; decode bytes"),
+        (lambda script: write(script, "xx"), "there is no language 'xx'. The languages are: en, es, tr, ru, zh."),
+        (lambda script: write(script, None), "there is no language None"),
+        (lambda _: write("x"), "what is written is a script, not an object of type str"),
+        (lambda _: play("x"), "what is played is a script, not an object of type str"),
+        (lambda script: play(script, chance=7), "chance is a driver that answers, not 7; pass Seeded(7)."),
+        (lambda script: play(script, chance="x"), "chance is a driver that answers, not 'x'; pass Seeded(7)."),
+    ],
+)
+def test_a_wrong_type_is_told_in_one_sentence(call, told):
+    with pytest.raises(EkTeachError) as caught:
+        call(read(TABLE))
+    assert told in str(caught.value) and "\n" not in str(caught.value)
 
 
 def test_a_game_that_begins_in_the_middle_of_something_is_refused():

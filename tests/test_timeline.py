@@ -5,6 +5,7 @@ import pickle
 from collections.abc import Sequence
 from dataclasses import asdict
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
@@ -142,6 +143,61 @@ def test_an_unknown_viewer_is_told_the_known_ones() -> None:
         film(situation(ES, ["D", "D"], "SK"), Action.draw(ANA), viewer="Lius")
 
 
+@pytest.mark.parametrize("viewer", ["LUİS", "luıs", "Luis "])
+def test_the_name_of_a_viewer_folds_like_those_of_a_text(viewer: str) -> None:
+    assert film(situation(ES, ["D", "D"], "SK"), Action.draw(ANA), viewer=viewer).viewer == LUIS
+
+
+def test_the_words_for_viewers_fold_too() -> None:
+    game = transitions(situation(ES, ["D", "D"], "SK"), Action.draw(ANA))
+    assert [play_out(game, viewer=viewer).viewer for viewer in ("Everybody", "ONLOOKER")] == [EVERYTHING, ONLOOKER]
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        ("ab", "names are a list of texts"),
+        (5, "names are a list of texts"),
+        ([1, 2], "names are a list of texts"),
+        (b"ab", "names are a list of texts"),
+        (("Ana", "ANA"), "two players are called 'ANA'"),
+        (("Ana", "An\u034fa"), "two players are called"),
+        (("Ana", "Onlooker"), "is a word for a viewer"),
+        (("EVERYBODY", "Ana"), "is a word for a viewer"),
+        (("Ana", "\u3164"), "the name of seat 1 shows nothing"),
+        (("", "Ana"), "the name of seat 0 shows nothing"),
+    ],
+)
+def test_names_can_be_told_apart(names: Any, told: str) -> None:
+    with pytest.raises(EkTeachError, match=told):
+        play_out(transitions(situation(ES, ["D", "D"], "SK"), Action.draw(ANA)), names=names)
+
+
+@pytest.mark.parametrize("source", [None, 5, b"x", b"", [1], (step for step in ())])
+def test_what_is_no_record_is_refused_in_one_sentence(source: Any) -> None:
+    with pytest.raises(EkTeachError, match="what is played out is a text, a script, or a list of steps of the engine"):
+        play_out(source)
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ({"viewer": 1.5}, "a viewer is a name or the number of a seat, not 1.5"),
+        ({"viewer": True}, "a viewer is a name or the number of a seat, not True"),
+        ({"viewer": ["Ana"]}, "a viewer is a name or the number of a seat"),
+        ({"language": None}, "there is no language None"),
+        ({"chance": 7}, r"chance is a driver that answers, not 7; pass Seeded\(7\)"),
+        ({"chance": 23}, r"pass Seeded\(23\)"),
+        ({"chance": Seeded}, r"pass Seeded\(7\)"),
+        ({"rulebook": 5}, "a rulebook is given by its name"),
+        ({"title": 5}, "a title is a text, not 5"),
+    ],
+)
+def test_a_wrong_type_is_told_in_one_sentence(more: dict[str, Any], told: str) -> None:
+    with pytest.raises(EkTeachError, match=told):
+        play_out(HEAD, **more)
+
+
 def test_nothing_to_play_out_is_an_error() -> None:
     with pytest.raises(EkTeachError, match="nothing to play out"):
         play_out([], names=NAMES)
@@ -267,6 +323,127 @@ def test_a_refusal_that_hangs_on_a_hand_is_told_to_its_owner_only() -> None:
     assert told[None] == told["Ana"] and "does not hold See the Future" in told["Ana"]
     assert told["Luis"] == told["onlooker"] and "See the Future" not in told["Luis"]
     assert "The reason lies in cards that you may not see." in told["Luis"]
+
+
+OPEN = """
+players: Ana Luis Marta
+Ana: defuse, see the future, attack, shuffle, favor, tacocat*2
+Luis: defuse, skip
+Marta: nope, skip
+pile: attack, exploding kitten, skip, exploding kitten, tacocat
+
+"""
+NOT_FOR_YOU = "what is written here does not fit cards that you may not see; look with viewer everybody."
+
+
+def complaint(text: str, viewer: str, **more: Any) -> str:
+    """What is wrong with a text, as one viewer is told it."""
+    with pytest.raises(EkTeachError) as caught:
+        play_out(text, viewer=viewer, **more)
+    sentence = str(caught.value)
+    assert NOT_FOR_YOU not in sentence or caught.value.__context__ is None
+    return sentence
+
+
+@pytest.mark.parametrize(
+    ("move", "told", "column", "knowing"),
+    [
+        ("Ana: draw -> skip", "the card on top of the pile was attack", 14, ("Ana",)),
+        ("Ana: shuffle -> skip*5", "more cards called skip", 17, ()),
+        ("Ana: shuffle", "say how the pile lies now", 1, ()),
+        ("Ana: tacocat*2 from Luis -> attack", "is not in that hand", 29, ("Luis",)),
+        ("Ana: tacocat*2 from Luis", "say what was taken", 1, ("Luis",)),
+    ],
+)
+def test_an_error_about_hidden_cards_is_told_to_those_who_see_them_only(
+    move: str, told: str, column: int, knowing: tuple[str, ...]
+) -> None:
+    for viewer in ("everybody", *NAMES, "onlooker"):
+        sentence = complaint(OPEN + move, viewer)
+        if viewer in ("everybody", *knowing):
+            assert told in sentence
+        else:
+            assert sentence == f"line 8, column {column}: {NOT_FOR_YOU}"
+
+
+def test_a_known_hand_is_not_told_to_whoever_takes_of_it() -> None:
+    text = "rulebook: en-2025" + OPEN.replace("tacocat*2", "tacocat*3")
+    text += "Ana: tacocat*3 from Luis naming skip -> nothing"
+    assert "the hand is known, and what came of it is skip" in complaint(text, "Luis")
+    assert complaint(text, "Ana") == complaint(text, "Marta") == f"line 8, column 41: {NOT_FOR_YOU}"
+
+
+def test_a_table_that_cannot_be_is_told_to_everybody_only() -> None:
+    text = OPEN.replace("Marta: nope", "Marta: nope*6")
+    assert "6 cards called Nope are mentioned" in complaint(text, "everybody")
+    assert complaint(text, "Luis") == f"line 6, column 1: {NOT_FOR_YOU}"
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("Ana: attack -> skip", "nothing is left to chance here"),
+        ("Ana: favor from Luis -> skip\nMarta: nope", "the play was cancelled"),
+        ("Ana: shuffle -> skip*4", "the pile has 5 cards, but 4 are written here"),
+        ("Ana: attack\nMarta: nope on Luis", "the Nope is aimed at Luis"),
+        ("ask: does it happen?", "nothing has been played yet"),
+    ],
+)
+def test_an_error_about_open_cards_is_told_to_all(move: str, told: str) -> None:
+    assert complaint(OPEN + move, "everybody") == complaint(OPEN + move, "onlooker")
+    assert told in complaint(OPEN + move, "Luis")
+
+
+def test_a_set_up_asks_every_viewer_for_a_driver() -> None:
+    assert "let them be drawn at random" in complaint("players: Ana Luis\nAna: draw\n", "Luis")
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+@pytest.mark.parametrize(
+    "move", ["Marta: skip", "Luis: defuse", "Luis: attack", "Marta: put back at the bottom", "Marta: draw"]
+)
+def test_a_refusal_does_not_tell_whether_somebody_could_defuse(rulebook: str, move: str) -> None:
+    """Without a Defuse the explosion goes without saying, and the next player is to move."""
+    told: dict[str, list[str]] = {}
+    for card in ("defuse", "skip"):
+        text = f"""
+rulebook: {rulebook}
+players: Ana Luis Marta
+Ana: {card}, favor
+Luis: skip*2
+Marta: nope*2
+pile: exploding kitten*2, shuffle*4
+
+Ana: draw
+{move}
+"""
+        for viewer in ("everybody", *NAMES, "onlooker"):
+            told.setdefault(viewer, []).append(complaint(text, viewer))
+    for viewer in ("Luis", "Marta", "onlooker"):
+        assert told[viewer][0] == told[viewer][1]
+
+
+def test_a_hidden_place_is_shown_as_allowed_where_it_is() -> None:
+    text = (
+        "players: Ana Luis\nAna: skip\nLuis: defuse\nturn: Luis\npile: exploding kitten\n\nLuis: draw\nLuis: defuse\n"
+    )
+    for viewer in ("everybody", "Ana", "Luis", "onlooker"):
+        frame = play_out(f"{text}Luis tries: put back on top\nLuis: put back on top", viewer=viewer)[-2]
+        assert frame.tried and not frame.refused
+        assert "Not allowed" not in frame.explanation.heading
+        frame = play_out(f"{text}Luis tries: put back at 9\nLuis: put back on top", viewer=viewer)[-2]
+        assert frame.refused and frame.explanation.what[0] == "The draw pile has no such place."
+
+
+def test_whether_a_place_may_be_left_open_is_not_told_to_others() -> None:
+    shown = []
+    for card in ("skip", "?"):
+        text = f"players: Ana Luis\nAna: skip\nLuis: defuse\nturn: Luis\npile: exploding kitten, {card}\n\n"
+        text += "Luis: draw\nLuis: defuse\nLuis tries: put back somewhere\nLuis: put back on top"
+        frame = play_out(text, viewer="Ana")[-2]
+        assert frame.tried and frame.action is None
+        shown.append(frame.explanation)
+    assert shown[0] == shown[1]
 
 
 @pytest.mark.parametrize("card", ["attack", "see the future", "nope"])

@@ -180,6 +180,10 @@ class Catalogue:
 
 
 @cache
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
 def load_catalogue(language: str = "en") -> Catalogue:
     """Load the messages of a language.
 
@@ -197,6 +201,6 @@ def load_catalogue(language: str = "en") -> Catalogue:
     """
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        hint = nearest(language, LANGUAGES)
-        raise EkTeachError(f"there is no language {language!r}{hint} The languages are: {known}.")
-    return Catalogue(language)
+        hint = nearest(str(language), LANGUAGES)
+        raise EkTeachError(f"there is no language {language!r:.40}{hint} The languages are: {known}.")
+    return _catalogue(language)

@@ -442,8 +442,9 @@ def visible_verdict(state: State, action: Action, viewer: int) -> Verdict:
         return check(state, action)
     if action.kind is ActionKind.OUTCOME:
         return Verdict(Legality.LEGAL)
-    if action.kind is ActionKind.PLACE and action.player == viewer:
-        # Which places there are is a matter of the size of the pile and of what is written down, not of secrets.
+    if action.kind is ActionKind.PLACE and (action.player == viewer or action.position is not None):
+        # Which places there are is a matter of the size of the pile, not of secrets; that a place may be left open is
+        # one of what is written down of the pile, which only whoever puts the Kitten back is told.
         return check(state, action)
     return check(_blind(state, viewer), redact_action(action, (), viewer))
 

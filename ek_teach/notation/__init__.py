@@ -33,7 +33,7 @@ from ek_teach.notation.model import (
     Script,
     Stop,
 )
-from ek_teach.notation.playing import Chance, Played, Refusal, RefusedMoveError, Step, play, start
+from ek_teach.notation.playing import CardsError, Chance, Played, Refusal, RefusedMoveError, Step, play, start
 from ek_teach.notation.reading import MOST_CHARACTERS, MOST_LINES, read
 from ek_teach.notation.writing import script_from_game, write
 
@@ -41,6 +41,7 @@ __all__ = [
     "MOST_CHARACTERS",
     "MOST_LINES",
     "Answer",
+    "CardsError",
     "Chance",
     "Comment",
     "Description",

@@ -7,6 +7,7 @@ from pathlib import Path
 from ek_teach.cards import Cards
 from ek_teach.engine import Action, ActionKind
 from ek_teach.errors import NotationError, RulebookError
+from ek_teach.notation.names import shorten
 from ek_teach.rulebook import RULEBOOKS, HouseRule, Rulebook, load_rulebook
 
 __all__ = [
@@ -270,6 +271,11 @@ class Script:
     def _book(self) -> Rulebook:
         name = self.rulebook_name
         # Only a regular file is opened: a text that somebody sent must not make the program wait for a device.
-        if name not in RULEBOOKS and not Path(name).is_file():
+        try:
+            there = name in RULEBOOKS or Path(name).is_file()
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise self.error("rulebook", f"the file {shorten(name)} cannot be looked at ({reason}).") from None
+        if not there:
             raise self.error("rulebook", f"there is no file {name!r}; the rulebooks are {', '.join(RULEBOOKS)}.")
         return load_rulebook(name)

@@ -28,17 +28,24 @@ __all__ = [
 LONGEST_NAME: Final = 40
 """How many characters the name of a player may have."""
 
-CONNECTING_WORDS: Final = frozenset(("from", "naming", "on", "owes", "and", "tries"))
+CONNECTING_WORDS: Final = frozenset(("from", "naming", "on", "owes", "and", "tries", "answer"))
 """Words that join the parts of a line; no word of a player's name may be one of them."""
 
 RESERVED_WORDS: Final = CONNECTING_WORDS | frozenset(
     (
-        *("title", "rulebook", "house", "table", "players", "out", "discard", "turn", "pile", "ask", "answer"),
+        *("title", "rulebook", "house", "table", "players", "out", "discard", "turn", "pile", "ask"),
         *("play", "pass", "draw", "give", "take", "name", "put", "explode", "openly", "somewhere"),
-        *("nobody", "nothing", "everybody", "yes"),
+        *("nobody", "nothing", "everybody", "onlooker", "yes"),
     )
 )
 """Words of the notation; no player can be called one of them."""
+
+
+HIDDEN_SIGNS: Final = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""Signs that show nothing: those that Unicode lets a program ignore, and blanks that count as letters or notes."""
 
 
 _QUOTES: Final = "«»„“”「」『』\"'"
@@ -256,6 +263,9 @@ def player_problem(name: str) -> str:
         return "the name of a player is missing here."
     if len(name) > LONGEST_NAME:
         return f"the name {shorten(name, 20)} has {len(name)} characters; at most {LONGEST_NAME} are allowed."
+    hidden = HIDDEN_SIGNS.search(name)
+    if hidden is not None:
+        return f"the invisible sign U+{ord(hidden[0]):04X} cannot stand in a name; delete it."
     for sign in name:
         if unicodedata.category(sign)[0] not in "LMN" and sign not in " '’-._":
             return (

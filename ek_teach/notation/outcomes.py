@@ -18,7 +18,16 @@ from ek_teach.engine import (
 from ek_teach.notation.model import Outcome
 from ek_teach.notation.moves import BOTTOM
 
-__all__ = ["TOLD", "agrees", "forced_outcome", "outcome_action", "what_to_write", "why_impossible"]
+__all__ = [
+    "TOLD",
+    "agrees",
+    "forced_outcome",
+    "outcome_action",
+    "what_to_write",
+    "who_may_be_asked",
+    "who_may_know_why",
+    "why_impossible",
+]
 
 TOLD: Final = (EventKind.HANDED_OVER, EventKind.NOT_HELD, EventKind.NOTHING_TO_TAKE)
 """The events that tell what came of a steal where nothing is left to chance."""
@@ -86,6 +95,35 @@ def why_impossible(state: State, outcome: Action) -> str:
     if kind is ChanceKind.REVEAL:
         return f"{card} cannot have been drawn: no such card is left among those that are not known."
     return f"{card} cannot have been taken: it is not in that hand; write one card of it, or '?'."
+
+
+def _whose_hand(state: State) -> tuple[int, ...]:
+    """The seat from whose hand a card is taken, who sees all of it."""
+    target = state.window.play.target if state.window is not None else None
+    return () if target is None else (target,)
+
+
+def who_may_know_why(state: State, outcome: Action) -> tuple[int, ...] | None:
+    """Tell to whom :func:`why_impossible` gives away no card; None for all."""
+    kind = state.chance
+    if kind is ChanceKind.PLACE:
+        return None
+    if kind in (ChanceKind.DECK, ChanceKind.SHUFFLE):
+        return None if len(outcome.cards) != len(state.table.pile) else ()
+    # What an unknown card cannot be hangs on all the other hands.
+    if kind is ChanceKind.STEAL and not any(UNKNOWN in state.table.hands[seat] for seat in _whose_hand(state)):
+        return _whose_hand(state)
+    return ()
+
+
+def who_may_be_asked(state: State) -> tuple[int, ...] | None:
+    """Tell to whom :func:`what_to_write` gives away no card; None for all.
+
+    That chance has to be asked at all tells that it was not forced: that a hand is mixed, or a pile known.
+    """
+    if state.chance in (ChanceKind.DECK, ChanceKind.PLACE):
+        return None
+    return _whose_hand(state) if state.chance is ChanceKind.STEAL else ()
 
 
 def what_to_write(state: State, players: Sequence[str]) -> str:

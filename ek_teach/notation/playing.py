@@ -23,18 +23,43 @@ from ek_teach.engine import (
     situation,
     step,
 )
-from ek_teach.errors import IllegalMoveError, NotationError, SetupError
+from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, SetupError
 from ek_teach.notation.answering import Answer, told
 from ek_teach.notation.model import Comment, Item, Move, Outcome, Question, QuestionKind, Script, Stop
-from ek_teach.notation.outcomes import TOLD, agrees, forced_outcome, outcome_action, what_to_write, why_impossible
+from ek_teach.notation.outcomes import (
+    TOLD,
+    agrees,
+    forced_outcome,
+    outcome_action,
+    what_to_write,
+    who_may_be_asked,
+    who_may_know_why,
+    why_impossible,
+)
 from ek_teach.rulebook import Rulebook
 
-__all__ = ["Answer", "Chance", "Played", "Refusal", "RefusedMoveError", "Step", "play", "start"]
+__all__ = ["Answer", "CardsError", "Chance", "Played", "Refusal", "RefusedMoveError", "Step", "play", "start"]
 
 Chance = Callable[[State], Action]
 """A driver: what chance answers at a chance node."""
 
 _SHUFFLES: Final = (Stage.SHUFFLE_DECK, Stage.SHUFFLE_PILE)
+
+
+class CardsError(NotationError):
+    """A text that does not fit the cards of its game, so that the sentence about it tells something of them.
+
+    Attributes
+    ----------
+    audience : tuple of int
+        The seats of those who may read it because they see these cards; to everybody else it would give them away.
+    """
+
+    def __init__(
+        self, problem: str, line: int = 1, column: int = 1, source: str = "", audience: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(problem, line, column, source)
+        self.audience = audience
 
 
 class RefusedMoveError(IllegalMoveError):
@@ -50,14 +75,20 @@ class RefusedMoveError(IllegalMoveError):
         Where it stands.
     played : Played
         The game up to there.
+    undecided : (State, Action) or None
+        Where an explosion was filled in just before the move: the game before it, and the move as it would have been
+        meant there. Whoever may not see the hand that holds no Defuse is told the refusal in that game, for it is the
+        same whether or not there is a Defuse.
     """
 
     def __init__(
-        self, action: Action, verdict: Verdict, state: State, line: int, column: int, source: str, played: "Played"
-    ) -> None:
+        self, action: Action, verdict: Verdict, state: State, line: int, column: int, source: str, played: "Played",
+        undecided: tuple[State, Action] | None = None,
+    ) -> None:  # fmt: skip
         place = f"{source}, line {line}, column {column}" if source else f"line {line}, column {column}"
         super().__init__(f"{place}: this move is refused ({verdict.reason})", verdict)
         self.action, self.state, self.line, self.column, self.played = action, state, line, column, played
+        self.undecided = undecided
 
 
 class Refusal(NamedTuple):
@@ -163,11 +194,14 @@ def start(script: Script, rulebook: Rulebook | None = None) -> State:
         )
     except SetupError as error:
         problem = str(error)
+    about = "pile"
     for seat, name in enumerate(script.players):
         if problem.startswith(f"player {seat + 1} "):
             about = "turn" if problem.endswith("the turn.") else f"hand {seat}"
-            raise script.error(about, name + problem.removeprefix(f"player {seat + 1}")) from None
-    raise script.error("pile", problem) from None
+            problem = name + problem.removeprefix(f"player {seat + 1}")
+            break
+    wrong = script.error(about, problem)
+    raise wrong if about == "turn" else CardsError(wrong.problem, wrong.line, wrong.column, wrong.source)
 
 
 def play(
@@ -195,7 +229,10 @@ def play(
     RefusedMoveError
         For a move that the rules refuse, with its place and the verdict.
     NotationError
-        For an outcome that is missing, impossible, or was never asked for.
+        For an outcome that is missing, impossible, or was never asked for; a :class:`CardsError` where this tells
+        something of the cards.
+    EkTeachError
+        If this is no script, or chance is no driver.
 
     Examples
     --------
@@ -212,6 +249,11 @@ def play(
     >>> [step.transition.action.kind.value for step in played.steps], played.answers[0].ok
     (['play', 'pass', 'pass'], True)
     """
+    if not isinstance(script, Script):
+        raise EkTeachError(
+            f"what is played is a script, not an object of type {type(script).__name__}; make one with read()."
+        )
+    require_driver(chance)
     game = _Game(script, start(script, rulebook), chance)
     for item, outcome_follows in zip(script.items, _outcome_follows(script.items, until), strict=True):
         if isinstance(item, Stop) or (until is not None and item.line > until):
@@ -220,6 +262,13 @@ def play(
     if until is None or not script.items or script.items[-1].line <= until:
         game.finish()
     return game.played()
+
+
+def require_driver(chance: object) -> None:
+    """Refuse what cannot answer for chance, such as a bare seed."""
+    if isinstance(chance, type) or (chance is not None and not callable(chance)):
+        seed = chance if isinstance(chance, int) and not isinstance(chance, bool) else 7
+        raise EkTeachError(f"chance is a driver that answers, not {chance!r:.40}; pass Seeded({seed}).")
 
 
 def _outcome_follows(items: tuple[Item, ...], until: int | None) -> list[bool]:
@@ -243,6 +292,7 @@ class _Game:
         self.answers: list[Answer] = []
         self.pending: Outcome | None = None
         self.last: Move | None = None
+        self.undecided: tuple[State, Action] | None = None
         self.line = next((line for key, line, _ in script.places if key == "players"), 1)
 
     def played(self) -> Played:
@@ -250,6 +300,12 @@ class _Game:
 
     def error(self, item: Item, problem: str) -> NotationError:
         return NotationError(problem, item.line, item.column, self.script.source)
+
+    def cards_error(self, item: Item, problem: str, audience: tuple[int, ...] | None) -> NotationError:
+        """Make an error for those who may know it; None stands for all."""
+        if audience is None:
+            return self.error(item, problem)
+        return CardsError(problem, item.line, item.column, self.script.source, audience)
 
     # --- items
 
@@ -279,9 +335,11 @@ class _Game:
         if self.state.phase is Phase.CHANCE:
             self.ask_chance()
         if not item.answers and self.must_explode() and item.action.player != self.state.turn.player:
+            self.undecided = self.state, self.resolved(item)
             self.do(Action.explode(self.state.turn.player), self.line, filled_in=True)
         self.begin(item)
         self.do(self.resolved(item), item.line)
+        self.undecided = None
         if self.state.phase is Phase.CHANCE and not outcome_follows:
             self.ask_chance()
 
@@ -359,8 +417,9 @@ class _Game:
         except IllegalMoveError:
             column = self.last.column if self.last is not None else 1
             raise RefusedMoveError(
-                action, check(self.state, action), self.state, line, column, self.script.source, self.played()
-            ) from None
+                action, check(self.state, action), self.state, line, column, self.script.source, self.played(),
+                self.undecided,
+            ) from None  # fmt: skip
         self.steps.append(Step(line, transition, filled_in=filled_in))
         self.state = transition.after
         if self.pending is not None and action.kind is not ActionKind.OUTCOME:
@@ -384,12 +443,19 @@ class _Game:
             return self.error(outcome, "this outcome was never asked for: the play was cancelled; leave it out.")
         if last is not None and last.action.kind is ActionKind.DRAW:
             top = title_name(last.before.table.pile[0]).lower()
-            return self.error(outcome, f"the card on top of the pile was {top}; write that, or leave the outcome out.")
+            problem = f"the card on top of the pile was {top}; write that, or leave the outcome out."
+            return self.cards_error(outcome, problem, (last.action.player,))
         if last is not None and last.after.phase is not Phase.OVER:
             known = next((event for event in last.events if event.kind in TOLD), None)
             if known is not None:
                 told = title_name(known.cards).lower() if known.cards else "nothing"
-                return self.error(outcome, f"the hand is known, and what came of it is {told}; leave the outcome out.")
+                problem = f"the hand is known, and what came of it is {told}; leave the outcome out."
+                window = last.before.window
+                target = window.play.target if window is not None else None
+                # That nothing could be taken everybody sees; that a card could only be this one tells of the hand.
+                open_to_all = known.kind is EventKind.NOTHING_TO_TAKE
+                audience = None if open_to_all else () if target is None else (target,)
+                return self.cards_error(outcome, problem, audience)
         return self.error(outcome, "this outcome was never asked for: nothing is left to chance here; leave it out.")
 
     def ask_chance(self) -> None:
@@ -398,7 +464,8 @@ class _Game:
         if pending is not None:
             outcome = outcome_action(self.state, pending)
             if not check(self.state, outcome).allowed:
-                raise self.error(pending, why_impossible(self.state, outcome))
+                audience = who_may_know_why(self.state, outcome)
+                raise self.cards_error(pending, why_impossible(self.state, outcome), audience)
             self.do(outcome, pending.line)
             return
         forced = forced_outcome(self.state)
@@ -406,7 +473,8 @@ class _Game:
             forced = self.chance(self.state)
         if forced is None:
             where = self.last or Outcome(line=self.line)
-            raise self.error(where, what_to_write(self.state, self.script.players))
+            audience = who_may_be_asked(self.state)
+            raise self.cards_error(where, what_to_write(self.state, self.script.players), audience)
         self.do(forced, self.line, filled_in=True)
 
     # --- what only the game can tell

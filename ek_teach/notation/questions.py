@@ -15,7 +15,7 @@ __all__ = ["ANSWER", "NOBODY", "answer_problem", "read_expected", "read_question
 NOBODY: Final = "nobody"
 """The answer that names no player."""
 
-ANSWER: Final = re.compile(r"(?<!\S)answer(?!\w)([^:]{0,200}):", re.IGNORECASE)
+ANSWER: Final = re.compile(r"(?<!\S)answer(?=[\s:])([^:]{0,200}):", re.IGNORECASE)
 """The beginning of an expected answer, which may name rulebooks."""
 
 _SIMPLE: Final = {
@@ -119,8 +119,9 @@ def read_expected(question: Question, names: Piece, value: Piece, players: Seque
             )
         rulebooks.append(name)
     for earlier in question.expected:
-        if set(rulebooks) & set(earlier.rulebooks) or not (rulebooks or earlier.rulebooks):
-            whom = "all other rulebooks" if not rulebooks else ", ".join(set(rulebooks) & set(earlier.rulebooks))
+        twice = [name for name in dict.fromkeys(rulebooks) if name in earlier.rulebooks]
+        if twice or not (rulebooks or earlier.rulebooks):
+            whom = ", ".join(twice) or "all other rulebooks"
             raise value.error(f"the answer for {whom} is already given in line {earlier.line}; keep one of them.")
     told = _read_value(question.kind, value, players)
     expected = Expected(told, tuple(rulebooks), value.line, value.column)

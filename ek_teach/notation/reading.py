@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ek_teach.cards import UNKNOWN, Cards, sorted_cards
-from ek_teach.errors import NotationError, RulebookError, nearest
+from ek_teach.errors import EkTeachError, NotationError, RulebookError, nearest
 from ek_teach.notation.model import (
     Comment,
     Description,
@@ -65,6 +65,8 @@ def read(text: str, source: str = "") -> Script:
     ------
     NotationError
         In one sentence: where, what is wrong, and what would be right.
+    EkTeachError
+        If it is no text at all.
 
     Examples
     --------
@@ -84,6 +86,10 @@ def read(text: str, source: str = "") -> Script:
         ...
     ek_teach.errors.NotationError: line 2, column 6: 'atack' is not a card; did you mean 'attack'?
     """
+    if not isinstance(text, str):
+        raise EkTeachError(
+            f"what is read is a text, not an object of type {type(text).__name__}; decode bytes, as in data.decode()."
+        )
     if len(text) > MOST_CHARACTERS:
         raise NotationError(
             f"the text has {len(text):,} characters; at most {MOST_CHARACTERS:,} can be read.", source=source

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from ek_teach.cards import UNKNOWN, Cards, Title, sorted_cards, title_name
+from ek_teach.cards import LANGUAGES, UNKNOWN, Cards, Title, sorted_cards, title_name
 from ek_teach.engine import TABLE, Action, ActionKind, ChanceKind, Phase, State, Transition, Turn
-from ek_teach.errors import NotationError, RulebookError
+from ek_teach.errors import EkTeachError, NotationError, RulebookError, nearest
 from ek_teach.notation.model import (
     Comment,
     Description,
@@ -45,6 +45,11 @@ def write(script: Script, language: str = "en") -> str:
     str
         The canonical text; reading it gives an equal script.
 
+    Raises
+    ------
+    EkTeachError
+        If this is no script, or there is no such language.
+
     Examples
     --------
     >>> from ek_teach.notation import read
@@ -57,6 +62,14 @@ def write(script: Script, language: str = "en") -> str:
     <BLANKLINE>
     Ana: skip
     """
+    if not isinstance(script, Script):
+        raise EkTeachError(
+            f"what is written is a script, not an object of type {type(script).__name__}; make one with read() or"
+            " script_from_game()."
+        )
+    if language not in LANGUAGES:
+        hint = nearest(str(language), LANGUAGES)
+        raise EkTeachError(f"there is no language {language!r:.40}{hint} The languages are: {', '.join(LANGUAGES)}.")
     return _Writer(script, language).text()
 
 
