@@ -6,7 +6,11 @@ refused by the rules.
 """
 
 import json
+import os
 import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -18,11 +22,42 @@ from ek_teach import __version__
 from ek_teach.cards import LANGUAGES
 from ek_teach.errors import EkTeachError, nearest
 from ek_teach.rulebook import RULEBOOKS, difference, load_rulebook
+from ek_teach.views.plain import clean, clean_lines, escaped, save_text, wrapped
 
 __all__ = ["app", "main"]
 
 _ANSWER_IS_NO: Final = 1
 _REFUSED: Final = 3
+
+
+def _print(text: str) -> None:
+    """Write a text to the terminal; a reader who has seen enough is no fault, and the exit code is as it would be."""
+    try:
+        typer.echo(clean_lines(text))
+    except BrokenPipeError:
+        _stop_writing()
+    except OSError as error:
+        _stop_writing()
+        raise _no_output(error) from None
+
+
+def _no_output(error: OSError) -> EkTeachError:
+    what = f"{error.filename!r} cannot be used" if error.filename else "the output cannot be written"
+    return EkTeachError(f"{what} ({error.strerror or error}).")
+
+
+def _stop_writing() -> None:
+    """Let what is still to come go nowhere: else Python tries once more when it ends, and tells of that too."""
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+
+
+def _complain(sentence: str) -> None:
+    """Tell what is wrong; where not even that can be written, the exit code says it."""
+    with suppress(OSError):
+        typer.echo(f"ek-teach: {clean(sentence)}", err=True)
 
 
 class _Commands(TyperGroup):
@@ -32,7 +67,7 @@ class _Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except EkTeachError as error:
-            typer.echo(f"ek-teach: {error}", err=True)
+            _complain(str(error))
             raise typer.Exit(_REFUSED) from None
 
 
@@ -54,7 +89,13 @@ def main() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    app()
+    try:
+        app()
+    except OSError as error:
+        # Help and the version are written by the library of the command line.
+        _stop_writing()
+        _complain(str(_no_output(error)))
+        sys.exit(_REFUSED)
 
 
 def _tell_version(asked: bool) -> None:
@@ -113,14 +154,13 @@ def lab(
     from ek_teach.lessons import copy_lessons, start_lab
 
     copied = copy_lessons(folder)
-    typer.echo(f"The lessons are in {folder.resolve()}.")
+    _print(f"The lessons are in {clean(str(folder.resolve()))}.")
     if copied.kept:
-        typer.echo(
+        _print(
             f"Kept as you left them: {', '.join(copied.kept)}."
             " To get one afresh, rename or delete yours and start again."
         )
-    typer.echo("JupyterLab starts; Ctrl-C ends it. If no browser opens, copy the address below into one.")
-    sys.stdout.flush()
+    _print("JupyterLab starts; Ctrl-C ends it. If no browser opens, copy the address below into one.")
     start_lab(folder, port=port, browser=not no_browser)
 
 
@@ -160,7 +200,9 @@ def show(
     seed: Annotated[
         int | None, typer.Option(help="Draw what chance did where the file does not say; same seed, same game.")
     ] = None,
-    output: Annotated[Path | None, typer.Option(help="Write into this file instead of the terminal.")] = None,
+    output: Annotated[
+        Path | None, typer.Option(help="Write into this file, never one that is read, instead of the terminal.")
+    ] = None,
 ) -> None:
     """Play a situation or a game out and tell each step: what happened, why, and what changed.
 
@@ -173,8 +215,8 @@ def show(
       ek-teach show game.txt --viewer Ana --format html --output game.html
       cat table.txt | ek-teach show - --seed 7
 
-    Exit codes: 0 all is well; 1 an expected answer is wrong; 2 a wrong option; 3 the file cannot be read, there is
-    no such rulebook, player or step, or the rules refuse a move that the file does not mark as refused.
+    Exit codes: 0 all is well; 1 an expected answer is wrong; 2 a wrong option; 3 the file cannot be read or written,
+    there is no such rulebook, player or step, or the rules refuse a move that the file does not mark as refused.
     """
     if step is not None and format_ is Format.HTML:
         raise typer.BadParameter("a page holds all steps; leave --step out, or take --format text or json.")
@@ -190,13 +232,16 @@ def show(
         language=lang,
         chance=None if seed is None else Seeded(seed),
     )
-    _write(_told(timeline, format_, step), output)
+    told = _told(timeline, format_, step)
+    if output is None:
+        _print(told)
+    else:
+        record: str | int = 0 if file == "-" else file
+        save_text(told.rstrip("\n") + "\n", output, (record, *_files_behind(rulebook or script.rulebook_name)))
     wrong = [answer for frame in timeline for answer in frame.answers if not answer.agrees]
     for answer in wrong:
         place = f"{file}, line {answer.line}" if answer.line else file
-        typer.echo(
-            f"ek-teach: {place}: {answer.question} The answer is {answer.answer}, not {answer.expected}.", err=True
-        )
+        _complain(f"{place}: {answer.question} The answer is {answer.answer}, not {answer.expected}.")
     if wrong:
         raise typer.Exit(_ANSWER_IS_NO)
 
@@ -239,18 +284,18 @@ def _read_text(file: str) -> str:
         raise EkTeachError(f"{name} is not UTF-8 text (byte {error.start + 1}); save it as UTF-8.") from None
 
 
-def _write(text: str, output: Path | None) -> None:
-    if output is None:
-        typer.echo(text)
-        return
-    try:
-        output.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
-    except OSError as error:
-        raise EkTeachError(f"{str(output)!r} cannot be written ({error.strerror or error}).") from None
+def _files_behind(rulebook: str) -> Iterator[str]:
+    """Name the files of house rules that make up a rulebook which was loaded already, each laid over the next."""
+    while rulebook not in RULEBOOKS:
+        yield rulebook
+        house = tomllib.loads(Path(rulebook).read_text(encoding="utf-8-sig")).get("house")
+        if house is None:
+            return
+        rulebook = house["base"]
 
 
 def _json(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, indent=2)
+    return escaped(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 # rulebooks ------------------------------------------------------------------------------------------------------------
@@ -282,21 +327,20 @@ def rulebooks(
 
     Exit codes: 0 all is well, whether or not two rulebooks differ; 2 a wrong option; 3 there is no such rulebook.
     """
-    from ek_teach.views.books import difference_data, difference_lines, list_lines, rulebook_data, rulebook_lines
+    from ek_teach.views import books
 
-    books = [load_rulebook(name) for name in (first, second) if name is not None]
+    named = [load_rulebook(name) for name in (first, second) if name is not None]
     told_as_json = format_ is PlainFormat.JSON
-    if len(books) == 2:
-        differences = difference(*books)
-        data: Any = [difference_data(point) for point in differences]
-        lines = difference_lines(books[0], books[1], differences)
-    elif books:
-        data, lines = rulebook_data(books[0]), rulebook_lines(books[0])
+    if len(named) == 2:
+        points = difference(*named)
+        data: Any = [books.difference_data(point) for point in points]
+        lines = books.difference_lines(named[0], named[1], points)
+    elif named:
+        data, lines = books.rulebook_data(named[0]), books.rulebook_lines(named[0])
     else:
-        books = [load_rulebook(name) for name in RULEBOOKS]
-        data = [{"id": book.id, "language": book.language, "title": book.title, "about": book.about} for book in books]
-        lines = list_lines(books)
-    typer.echo(_json(data) if told_as_json else "\n".join(lines))
+        shipped = [load_rulebook(name) for name in RULEBOOKS]
+        data, lines = books.list_data(shipped), books.list_lines(shipped)
+    _print(_json(data) if told_as_json else "\n".join(lines))
 
 
 # doctor ---------------------------------------------------------------------------------------------------------------
@@ -313,15 +357,14 @@ def doctor() -> None:
     Exit codes: 0 it is ready; 1 something is missing, and the line says what to do.
     """
     from ek_teach.lessons import readiness
-    from ek_teach.views.books import wrapped
 
     checks = readiness()
     for check in checks:
         for line in wrapped(check.found, f"{'ok ' if check.good else 'NO '} {check.name:<13}"):
-            typer.echo(line)
+            _print(line)
     if not all(check.good for check in checks):
         raise typer.Exit(_ANSWER_IS_NO)
-    typer.echo("Ready. Begin with: ek-teach lab")
+    _print("Ready. Begin with: ek-teach lab")
 
 
 if __name__ == "__main__":

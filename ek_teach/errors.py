@@ -37,11 +37,15 @@ class IllegalMoveError(EkTeachError):
     ----------
     verdict : object
         The :class:`ek_teach.engine.Verdict` that refused it: reason, parameters, rules.
+    timeline : object
+        Where a record was being shown, the :class:`ek_teach.timeline.Timeline` up to the refused move, which is its
+        last frame; else None.
     """
 
-    def __init__(self, message: str, verdict: object = None) -> None:
+    def __init__(self, message: str, verdict: object = None, timeline: object = None) -> None:
         super().__init__(message)
         self.verdict = verdict
+        self.timeline = timeline
 
 
 class NotationError(EkTeachError):

@@ -474,7 +474,7 @@ def _play_script(
     try:
         played = notation.play(script, rulebook, chance=chance)
     except notation.RefusedMoveError as error:
-        told = _explained(error, script, seat, language)
+        told = _explained(error, script, seat, language, title or script.title or "a game")
     except notation.CardsError as error:
         if seat == EVERYTHING or seat in error.audience:
             raise
@@ -487,19 +487,29 @@ def _play_script(
 
 
 def _explained(
-    refused: notation.RefusedMoveError, script: notation.Script, viewer: int, language: str
+    refused: notation.RefusedMoveError, script: notation.Script, viewer: int, language: str, title: str
 ) -> IllegalMoveError:
-    """The same refusal with its reason as a sentence, told to one viewer."""
-    state, action = refused.state, refused.action
+    """The same refusal with its reason as a sentence, told to one viewer, and the record up to it."""
+    state, action, played = refused.state, refused.action, refused.played
     if refused.undecided is not None and viewer not in (EVERYTHING, refused.undecided[0].turn.player):
         state, action = refused.undecided
+        # Nor may the explosion that was filled in be seen.
+        steps = played.steps
+        while steps and steps[-1].transition is not None and steps[-1].transition.after is not state:
+            steps = steps[:-1]
+        played = replace(played, steps=steps)
     verdict = visible_verdict(state, action, viewer)
     action = redact_action(action, (), viewer)
-    told = explain_refusal(verdict, action, script.players, state.rulebook, language)
+    names, used = script.players, state.rulebook
+    told = explain_refusal(verdict, action, names, used, language)
+    frames = _Camera(used, names, viewer, language).film(played.start, _items(played))
+    seen = view(state, viewer)
+    last = Frame(len(frames), refused.line, seen, action, (), told, refused=True, node=seen.phase.value)
+    timeline = Timeline(title, used.id, used.title, names, viewer, language, (*frames, last))
     place = f"line {refused.line}, column {refused.column}"
     if script.source:
         place = f"{script.source}, {place}"
-    return IllegalMoveError(f"{place}: {told.heading}. {' '.join(told.what)}", verdict)
+    return IllegalMoveError(f"{place}: {told.heading}. {' '.join(told.what)}", verdict, timeline)
 
 
 def _play_transitions(

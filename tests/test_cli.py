@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from ek_teach import __version__, lessons
+from ek_teach import __version__, lessons, rulebook
 from ek_teach.cli import app
 from ek_teach.lessons import Check
 from ek_teach.rulebook import RULEBOOKS, load_rulebook
@@ -36,6 +37,9 @@ def run(*arguments: str | Path, stdin: str | bytes | None = None) -> Result:
     result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=stdin)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     return result
+
+
+STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 def refuses(result: Result, *words: str) -> None:
@@ -151,6 +155,87 @@ def test_output_writes_what_would_have_been_printed(table, tmp_path):
 def test_output_that_cannot_be_written_is_refused(table, tmp_path):
     refuses(run("show", table, "--output", tmp_path), "cannot be written")
     refuses(run("show", table, "--output", tmp_path / "no" / "such"), "cannot be written")
+
+
+HOUSE = '[house]\nbase = "es"\n[option.attack_on_attack]\nvalue = "replace"\ninstead_of = "add"\n'
+
+
+def by_its_name(path: Path) -> Path:
+    return path
+
+
+def by_a_link(path: Path) -> Path:
+    link = path.with_name("link")
+    link.symlink_to(path)
+    return link
+
+
+def by_a_second_name(path: Path) -> Path:
+    second = path.with_name("second")
+    os.link(path, second)
+    return second
+
+
+@pytest.mark.parametrize("way", [by_its_name, by_a_link, by_a_second_name])
+def test_the_record_is_never_written_over(table, way):
+    refuses(run("show", table, "--output", way(table)), "is read from", "name another file")
+    assert table.read_text(encoding="utf-8") == TABLE
+
+
+def test_a_record_that_comes_by_standard_input_is_not_written_over_either(table):
+    command = [sys.executable, "-m", "ek_teach.cli", "show", "-", "--output", str(table)]
+    with table.open("rb") as stdin:
+        ended = subprocess.run(command, stdin=stdin, capture_output=True, text=True, check=False)
+    assert ended.returncode == REFUSED
+    assert "is read from" in ended.stderr
+    assert table.read_text(encoding="utf-8") == TABLE
+
+
+@pytest.mark.parametrize("way", [by_its_name, by_a_link, by_a_second_name])
+def test_house_rules_in_use_are_never_written_over(table, tmp_path, way, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    ours, lower = tmp_path / "ours.toml", tmp_path / "lower.toml"
+    lower.write_text(HOUSE, encoding="utf-8")
+    ours.write_text('[house]\nbase = "lower.toml"\n[option.three_of_a_kind]\nvalue = "on"\ninstead_of = "off"\n')
+    before = ours.read_bytes(), lower.read_bytes()
+    refuses(run("show", table, "--rulebook", ours, "--output", way(ours)), "is read from")
+    refuses(run("show", table, "--rulebook", "ours.toml", "--output", lower), "is read from")
+    table.write_text(TABLE.replace("rulebook: es", "rulebook: ours.toml"), encoding="utf-8")
+    refuses(run("show", table, "--output", ours), "is read from")
+    assert (ours.read_bytes(), lower.read_bytes()) == before
+
+
+def test_another_file_may_be_replaced_and_keeps_its_link_and_its_permissions(table, tmp_path):
+    page = tmp_path / "page.txt"
+    page.write_text("old")
+    page.chmod(0o640)
+    link = tmp_path / "link.txt"
+    link.symlink_to(page)
+    assert run("show", table, "--output", link).exit_code == FINE
+    assert link.is_symlink()
+    assert page.read_text(encoding="utf-8") == run("show", table).stdout
+    assert page.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_a_device_is_written_to_and_not_replaced(table):
+    assert run("show", table, "--output", "/dev/null").exit_code == FINE
+    assert Path("/dev/null").is_char_device()
+    refuses(run("show", table, "--output", "/dev/full"), "cannot be written")
+
+
+@pytest.mark.parametrize("format_", ["text", "json", "html"])
+def test_the_name_of_a_rulebook_file_can_neither_steer_a_terminal_nor_stop_the_writing(table, tmp_path, format_):
+    ours = tmp_path / os.fsdecode(b"\xff\x1b[31m\xe2\x80\xae.toml")
+    try:
+        ours.write_text(HOUSE, encoding="utf-8")
+    except OSError:
+        pytest.skip("this file system takes no such name")
+    result = run("show", table, "--rulebook", ours, "--format", format_)
+    assert result.exit_code == NO
+    assert STEERING.search(result.output) is None
+    assert run("show", table, "--rulebook", ours, "--format", format_, "--output", tmp_path / "out").exit_code == NO
+    (tmp_path / "out").read_text(encoding="utf-8")
 
 
 def test_another_rulebook_gives_another_answer_and_a_wrong_expected_answer_ends_with_1(table):
@@ -282,12 +367,36 @@ def test_a_rulebook_agrees_with_itself():
 
 def test_house_rules_in_a_file_are_told_with_what_they_replace(tmp_path):
     house = tmp_path / "ours.toml"
-    house.write_text(
-        '[house]\nbase = "es"\n[option.attack_on_attack]\nvalue = "replace"\ninstead_of = "add"\n', encoding="utf-8"
-    )
+    house.write_text(HOUSE, encoding="utf-8")
     told = run("rulebooks", "es", house).stdout
     assert "replace  [house rule]" in told
     assert "Replaces 'add' (the book says so)" in told
+
+
+@pytest.mark.parametrize("format_", ["text", "json"])
+def test_the_words_of_a_rulebook_cannot_steer_a_terminal(tmp_path, format_):
+    words = (Path(rulebook.__file__).parent / "data" / "es.toml").read_text(encoding="utf-8")
+    evil = "\\u001B]0;x\\u0007\\u009B31m\\u202E\\u200F\\u2028\\u007F"
+    for key in ("title", "about", "numbering", "because"):
+        words = re.sub(f'^{key} = "', lambda found: found[0] + evil, words, flags=re.MULTILINE)
+    path = tmp_path / "esc.toml"
+    path.write_text(words, encoding="utf-8")
+    for arguments in ((path,), (path, "zh")):
+        result = run("rulebooks", *arguments, "--format", format_)
+        assert result.exit_code == FINE
+        assert STEERING.search(result.stdout) is None
+    title = json.loads(run("rulebooks", path, "--format", "json").stdout)["title"]
+    assert title.startswith("\x1b]0;x")
+
+
+def test_a_sentence_about_a_mistake_cannot_steer_a_terminal(tmp_path):
+    path = tmp_path / "a\x1b[31m\u202e.txt"
+    path.write_text("nonsense", encoding="utf-8")
+    house = tmp_path / "b\x1b[31m.toml"
+    house.write_text("nonsense", encoding="utf-8")
+    for result in (run("show", path), run("show", "-", "--rulebook", house, stdin=TABLE)):
+        refuses(result)
+        assert STEERING.search(result.stderr) is None
 
 
 def test_an_unknown_rulebook_is_refused(tmp_path):
@@ -325,6 +434,11 @@ def test_the_lab_says_in_one_line_which_files_it_kept(started, tmp_path):
 def test_the_lab_refuses_a_file_as_its_folder(started, table):
     refuses(run("lab", table), "is a file")
     refuses(run("lab", table / "inside"), "cannot be copied")
+    assert started == []
+
+
+def test_the_lab_refuses_a_name_that_is_too_long(started):
+    refuses(run("lab", "a" * 300), "cannot be copied", "name a folder of your own")
     assert started == []
 
 
@@ -385,10 +499,35 @@ def test_a_terminal_that_lacks_letters_ends_in_no_error(table):
     assert "§ zh, (4)??? 1" in ended.stdout.decode("cp1252")
 
 
-def test_a_reader_who_stops_reading_gets_no_traceback(table):
-    command = [sys.executable, "-m", "ek_teach.cli", "rulebooks", "es"]
+@pytest.mark.parametrize("arguments", [("rulebooks", "es"), ("show", "{table}"), ("--help",), ("show", "--help")])
+def test_a_reader_who_stops_reading_ends_it_quietly(table, arguments):
+    command = [sys.executable, "-m", "ek_teach.cli", *(word.format(table=table) for word in arguments)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         assert program.stdout is not None
         assert program.stderr is not None
         program.stdout.close()
-        assert b"Traceback" not in program.stderr.read()
+        assert program.stderr.read() == b""
+        # Help is written by the library of the command line, which ends with 1 then.
+        assert program.wait() == (NO if "--help" in arguments else FINE)
+
+
+def test_a_wrong_answer_is_told_though_nobody_reads_the_walk(table):
+    command = [sys.executable, "-m", "ek_teach.cli", "show", str(table), "--rulebook", "zh"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        assert b"The answer is 2, not 4." in program.stderr.read()
+        assert program.wait() == NO
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+@pytest.mark.parametrize("arguments", [("rulebooks", "es"), ("show", "{table}"), ("--help",), ("--version",)])
+def test_a_full_disk_is_told_in_one_sentence(table, arguments):
+    command = [sys.executable, "-m", "ek_teach.cli", *(word.format(table=table) for word in arguments)]
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+        unheard = subprocess.run([*command, "more"], stdout=full, stderr=full, check=False)
+    assert ended.returncode == REFUSED
+    assert ended.stderr == "ek-teach: the output cannot be written (No space left on device).\n"
+    assert unheard.returncode in (USAGE, REFUSED)

@@ -104,6 +104,27 @@ def test_a_file_is_not_a_folder_for_lessons(shipped, tmp_path, inside):
     assert (tmp_path / "file").read_text() == "mine"
 
 
+@pytest.mark.parametrize("name", ["a" * 300, "nul\0byte", "new/" + "a" * 300])
+def test_a_folder_that_cannot_be_is_told_in_one_sentence(shipped, tmp_path, name):
+    with pytest.raises(EkTeachError, match=r"cannot be copied into .*; name a folder of your own"):
+        copy_lessons(tmp_path / name, shipped)
+
+
+def test_a_folder_that_may_not_be_looked_into_is_told_in_one_sentence(shipped, tmp_path, monkeypatch):
+    closed, stat = tmp_path / "closed", Path.stat
+
+    def look(path, **options):
+        # The same for root, whom no permission stops.
+        if closed in path.parents:
+            raise PermissionError(13, "Permission denied", str(path))
+        return stat(path, **options)
+
+    closed.mkdir()
+    monkeypatch.setattr(Path, "stat", look)
+    with pytest.raises(EkTeachError, match="Permission denied"):
+        copy_lessons(closed / "lessons", shipped)
+
+
 def test_jupyterlab_runs_on_this_python_and_asks_nothing_of_the_network():
     command = lab.lab_command(Path("mine"), Path("settings"), port=8899, browser=False)
     assert command[:3] == [sys.executable, "-m", "jupyterlab"]

@@ -9,6 +9,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from unicodedata import east_asian_width
 
 import pytest
 
@@ -18,6 +19,7 @@ from ek_teach.errors import EkTeachError
 from ek_teach.rulebook import load_rulebook
 from ek_teach.timeline import Answer, Timeline, play_out
 from ek_teach.views import as_fragment, as_html, as_text, mimebundle, register, save_html, timeline_data
+from ek_teach.views.data import label
 from ek_teach.views.html import static_file
 
 ANA, LUIS, MARTA = 0, 1, 2
@@ -135,8 +137,6 @@ def test_text_cites_the_paragraph_and_says_refused_and_irregular_in_words() -> N
 
 @pytest.mark.parametrize("language", ["en", "zh"])
 def test_no_line_of_text_is_wider_than_asked(language: str) -> None:
-    from unicodedata import east_asian_width
-
     for line in as_text(nope_war(language=language), width=60).splitlines():
         assert sum(2 if east_asian_width(character) in "WF" else 1 for character in line) <= 60, line
 
@@ -144,6 +144,28 @@ def test_no_line_of_text_is_wider_than_asked(language: str) -> None:
 def test_text_cannot_steer_a_terminal() -> None:
     text = as_text(nope_war(names=("A\x1b[31mna", "Lu\ris", "Mar\u202eta"), title="a\x07b"))
     assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]", text)
+
+
+def test_the_columns_of_a_line_are_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ek_teach.views import text
+
+    looked_at = 0
+
+    def width(character: str) -> str:
+        nonlocal looked_at
+        looked_at += 1
+        return east_asian_width(character)
+
+    monkeypatch.setattr(text, "east_asian_width", width)
+    told = as_text(nope_war(language="zh"))
+    assert 0 < looked_at < 4 * len(told)
+
+
+def test_a_label_that_was_said_is_not_worded_again() -> None:
+    timeline_data(nope_war())
+    misses = label.cache_info().misses
+    timeline_data(nope_war())
+    assert label.cache_info().misses == misses
 
 
 def test_a_step_that_is_not_there_is_refused_in_a_sentence() -> None:
@@ -198,6 +220,39 @@ def test_a_page_loads_nothing_and_says_its_language(tmp_path: Path) -> None:
     for tag, attributes in Reader(page).tags:
         assert not {"src", "srcset", "action"} & attributes.keys(), tag
         assert attributes.get("href") in (None, "data:,")
+
+
+HALF = "a\ud83d z"
+
+
+@pytest.mark.parametrize(
+    "view", [as_text, as_html, as_fragment, lambda timeline: json.dumps(timeline_data(timeline), ensure_ascii=False)]
+)
+def test_half_a_pair_of_surrogates_is_replaced_by_a_mark(view: Any) -> None:
+    shown = view(nope_war(names=("A\udcffna", "Luis", "Marta"), title=HALF))
+    assert "a� z" in shown and "A�na" in shown
+    assert shown.encode()
+
+
+def test_a_page_that_cannot_be_written_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    for name in ("no/such/folder.html", "", "a" * 300, "nul\0byte"):
+        with pytest.raises(EkTeachError, match="cannot be written"):
+            save_html(nope_war(), tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_page_that_fails_half_way_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = save_html(nope_war(), tmp_path / "walk.html")
+    before = path.read_bytes()
+
+    def fail(*_names: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", fail)
+    with pytest.raises(EkTeachError, match="No space left on device"):
+        save_html(nope_war(language="zh"), path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_page_and_a_fragment_read_without_a_script() -> None:

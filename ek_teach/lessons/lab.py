@@ -138,10 +138,10 @@ def copy_lessons(target: Path, source: Path | None = None) -> Copied:
     (True, (), True, ())
     """
     source = source or find_lessons()
-    if target.exists() and not target.is_dir():
-        raise EkTeachError(f"{target} is a file; name a folder for the lessons, or one that does not exist yet.")
     new, same, kept = [], [], []
     try:
+        if target.exists() and not target.is_dir():
+            raise EkTeachError(f"{target} is a file; name a folder for the lessons, or one that does not exist yet.")
         for inside in _lesson_files(source):
             mine = target / inside
             if not mine.exists() and not mine.is_symlink():
@@ -151,8 +151,8 @@ def copy_lessons(target: Path, source: Path | None = None) -> Copied:
                 same.append(inside.as_posix())
             else:
                 kept.append(inside.as_posix())
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise EkTeachError(
             f"the lessons cannot be copied into {target} ({reason}); name a folder of your own."
         ) from None

@@ -1,4 +1,7 @@
-"""What people look at: a timeline as text, as a page, as a notebook's widget; each a function of the timeline only."""
+"""What people look at: a timeline as text, as a page, as a notebook's widget, and rulebooks as text.
+
+Each is a function of what it shows, and of nothing else.
+"""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

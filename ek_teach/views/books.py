@@ -1,20 +1,12 @@
 """Rulebooks as text and as JSON: a list, one in full, the difference of two."""
 
 from collections.abc import Iterator, Sequence
-from textwrap import wrap
 from typing import Any, Final
 
 from ek_teach.rulebook import Citation, Difference, Entry, Rulebook, Status
+from ek_teach.views.plain import wrapped
 
-__all__ = ["difference_data", "difference_lines", "list_lines", "rulebook_data", "rulebook_lines", "wrapped"]
-
-_COLUMNS: Final = 80
-
-
-def wrapped(text: str, first: str = "", rest: str | None = None) -> Iterator[str]:
-    """Break a text into the lines of a narrow terminal."""
-    later = " " * len(first) if rest is None else rest
-    yield from wrap(text, _COLUMNS, initial_indent=first, subsequent_indent=later, break_long_words=False)
+__all__ = ["difference_data", "difference_lines", "list_data", "list_lines", "rulebook_data", "rulebook_lines"]
 
 
 def list_lines(books: Sequence[Rulebook]) -> Iterator[str]:
@@ -117,6 +109,11 @@ def _entry_data(entry: Entry, value: str) -> dict[str, Any]:
         "replaces": _entry_data(entry.overridden, entry.overridden.value) if entry.overridden else None,
         "note": entry.note,
     }
+
+
+def list_data(books: Sequence[Rulebook]) -> list[dict[str, Any]]:
+    """Put a list of rulebooks into what JSON can hold."""
+    return [{"id": book.id, "language": book.language, "title": book.title, "about": book.about} for book in books]
 
 
 def rulebook_data(book: Rulebook) -> dict[str, Any]:

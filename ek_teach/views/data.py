@@ -5,7 +5,7 @@ own. The cards that the viewer may not know are unknown in the timeline already;
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from ek_teach.engine import EVERYTHING, ONLOOKER, Phase, View, Window
 from ek_teach.explain import Reason, load_catalogue
 from ek_teach.rulebook import Status
 from ek_teach.timeline import Answer, Frame, Timeline
+from ek_teach.views.plain import encodable
 
 __all__ = ["Data", "label", "timeline_data"]
 
@@ -49,6 +50,8 @@ def _bundles(language: str) -> tuple[FluentBundle, ...]:
     return tuple(bundles)
 
 
+# A long walk says the same few things again and again.
+@lru_cache(maxsize=4096)
 def label(language: str, message: str, **arguments: str | int) -> str:
     """Word a label, in English where the language has none.
 
@@ -99,7 +102,8 @@ class _Writer:
 
     def __init__(self, timeline: Timeline) -> None:
         self.timeline = timeline
-        self.names = tuple(timeline.names)
+        # What was not read from a text may hold what no page and no browser can take.
+        self.names = tuple(map(encodable, timeline.names))
         self.language = timeline.language
         catalogue = load_catalogue(timeline.language)
         self.plain_standings = {catalogue.say(f"standing-{status}") for status in (Status.EXPLICIT, Status.IMPLIED)}
@@ -121,7 +125,7 @@ class _Writer:
     def data(self) -> Data:
         timeline = self.timeline
         viewer = self.viewer()
-        book = {"id": timeline.rulebook, "title": timeline.rulebook_title}
+        book = {"id": encodable(timeline.rulebook), "title": encodable(timeline.rulebook_title)}
         labels: Data = {name: self.say(name) for name in _FIXED_LABELS}
         labels["no_cards"] = self.say("cards", number=0)
         labels["statuses"] = {
@@ -129,7 +133,7 @@ class _Writer:
             for status, symbol in _STATUS_SYMBOLS.items()
         }
         return {
-            "title": timeline.title,
+            "title": encodable(timeline.title),
             "rulebook": book,
             "viewer": viewer,
             "about": self.say("about", book=book["title"], id=book["id"], viewer=viewer),
@@ -143,7 +147,7 @@ class _Writer:
     def paragraphs(self) -> dict[str, str]:
         # A long walk rests on the same few paragraphs again and again: each is told once.
         return {
-            str(citation): citation.paraphrase
+            encodable(str(citation)): encodable(citation.paraphrase)
             for frame in self.timeline.frames
             for reason in frame.explanation.why
             for citation in reason.citations
@@ -153,34 +157,34 @@ class _Writer:
         told = frame.explanation
         return {
             "number": frame.number,
-            "heading": told.heading,
-            "what": list(told.what),
+            "heading": encodable(told.heading),
+            "what": list(map(encodable, told.what)),
             "why": [self.reason(reason) for reason in told.why],
-            "changes": list(told.changes),
+            "changes": list(map(encodable, told.changes)),
             "refused": bool(frame.refused),
-            "irregular": told.irregular or "",
+            "irregular": encodable(told.irregular or ""),
             "answers": [self.answer(answer) for answer in frame.answers],
             "table": self.table(frame.view),
         }
 
     def reason(self, reason: Reason) -> Data:
         # A plain "the rulebook says so" is what the mark of the status says already.
-        standing = "" if reason.standing in self.plain_standings else reason.standing
+        standing = "" if reason.standing in self.plain_standings else encodable(reason.standing)
         assumed = reason.status is Status.SILENT and bool(standing)
         return {
-            "text": reason.text,
+            "text": encodable(reason.text),
             "status": str(reason.status),
-            "sources": [str(citation) for citation in reason.citations],
+            "sources": [encodable(str(citation)) for citation in reason.citations],
             "assumption": standing if assumed else None,
             "standing": "" if assumed else standing,
-            "note": reason.note,
+            "note": encodable(reason.note),
         }
 
     def answer(self, answer: Answer) -> Data:
         text = self.say("answer", question=answer.question, answer=answer.answer)
         if answer.expected:
             text = self.say("as-expected" if answer.agrees else "expected", told=text, expected=answer.expected)
-        return {"text": text, "symbol": "✓" if answer.agrees else "✕", "agrees": answer.agrees}
+        return {"text": encodable(text), "symbol": "✓" if answer.agrees else "✕", "agrees": answer.agrees}
 
     def table(self, view: View) -> Data:
         table = view.table

@@ -15,12 +15,13 @@ from typing import Final
 
 from ek_teach.timeline import Timeline
 from ek_teach.views.data import Data, timeline_data
+from ek_teach.views.plain import save_text
 from ek_teach.views.text import step_label, table_lines
 
 __all__ = ["as_fragment", "as_html", "save_html", "static_file"]
 
 # Whatever could end the element that the data stands in, or start a comment, is written as an escape of JSON.
-_ESCAPES: Final = {ord(character): f"\\u{ord(character):04x}" for character in "<>&\u2028\u2029"}
+_ESCAPES: Final = {character: f"\\u{ord(character):04x}" for character in "<>&\u2028\u2029"}
 
 _PAGE_CSS: Final = """
 html { color-scheme: light dark; }
@@ -67,7 +68,10 @@ def _static_step(data: Data, step: int) -> str:
 
 
 def _json(data: Data) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).translate(_ESCAPES)
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    for character, escape_of_it in _ESCAPES.items():
+        text = text.replace(character, escape_of_it)
+    return text
 
 
 def _static_paragraphs(data: Data) -> str:
@@ -161,7 +165,24 @@ def as_html(timeline: Timeline) -> str:
 
 
 def save_html(timeline: Timeline, path: str | Path) -> Path:
-    """Write a timeline into a file as a page of its own, and return the file's path."""
+    """Write a timeline into a file as a page of its own.
+
+    Parameters
+    ----------
+    timeline : Timeline
+    path : str or Path
+        Another file of this name is replaced.
+
+    Returns
+    -------
+    Path
+        The file's path.
+
+    Raises
+    ------
+    EkTeachError
+        If the file cannot be written; what was there before is then as it was.
+    """
     path = Path(path)
-    path.write_text(as_html(timeline), encoding="utf-8")
+    save_text(as_html(timeline), path)
     return path

@@ -9,35 +9,43 @@ from unicodedata import east_asian_width
 from ek_teach.errors import EkTeachError
 from ek_teach.timeline import Timeline
 from ek_teach.views.data import Data, timeline_data
+from ek_teach.views.plain import clean
 
 __all__ = ["as_text", "card_list", "step_label", "step_lines", "table_lines"]
 
-# Control characters could move a terminal's cursor or colour it, and turn the direction of writing.
-_UNSAFE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+_WORD: Final = re.compile(" ?[^ ]+| ")
 
 
 def _width(text: str) -> int:
-    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
+    return len(text) if text.isascii() else sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
 def _pieces(text: str) -> Iterator[str]:
     """Cut a text where a line may end: before a blank, and before a character of a script without blanks."""
-    piece = ""
-    for character in text:
-        if piece and (character == " " or (east_asian_width(character) == "W" and piece != " ")):
-            yield piece
-            piece = ""
-        piece += character
-    yield piece
+    for word in _WORD.findall(text):
+        if word.isascii():
+            yield word
+            continue
+        piece = ""
+        for character in word:
+            if piece not in ("", " ") and east_asian_width(character) == "W":
+                yield piece
+                piece = ""
+            piece += character
+        yield piece
 
 
 def _wrapped(text: str, first: str, rest: str, width: int) -> Iterator[str]:
-    line, fresh = first, True
-    for piece in _pieces(_UNSAFE.sub("�", text)):
-        if not fresh and _width(line) + _width(piece) > width:
+    line, column, fresh = first, _width(first), True
+    for each in _pieces(clean(text)):
+        piece, columns = each, _width(each)
+        if not fresh and column + columns > width:
             yield line
-            line, fresh = rest, True
-        line += piece.lstrip(" ") if fresh else piece
+            line, column, fresh = rest, _width(rest), True
+        if fresh and piece.startswith(" "):
+            piece, columns = piece[1:], columns - 1
+        line += piece
+        column += columns
         fresh = False
     yield line
 
