@@ -20,7 +20,7 @@ from typer.core import TyperGroup
 
 from ek_teach import __version__
 from ek_teach.cards import LANGUAGES
-from ek_teach.errors import EkTeachError, nearest
+from ek_teach.errors import EkTeachError, IllegalMoveError, nearest
 from ek_teach.rulebook import RULEBOOKS, difference, load_rulebook
 from ek_teach.views.plain import clean, clean_lines, escaped, save_text, wrapped
 
@@ -193,7 +193,10 @@ def show(
     ] = "everybody",
     lang: Annotated[
         str,
-        typer.Option(callback=_known_language, help=f"The language of the explanations: {', '.join(LANGUAGES)}."),
+        typer.Option(
+            callback=_known_language,
+            help=f"The language of the cards' names: {', '.join(LANGUAGES)}. Sentences are in English so far.",
+        ),
     ] = "en",
     step: Annotated[int | None, typer.Option(min=0, help="Only this step; 0 is where everything begins.")] = None,
     format_: Annotated[Format, typer.Option("--format", help="How it is written.")] = Format.TEXT,
@@ -206,7 +209,8 @@ def show(
 ) -> None:
     """Play a situation or a game out and tell each step: what happened, why, and what changed.
 
-    The questions in the file are answered; where it expects another answer, this is told and the exit code is 1.
+    The questions in the file are answered; where it expects another answer, this is told and the exit code is 1. At a
+    move that the rules refuse the walk ends, with the reason; where a move is only claimed, write "Ana tries: nope".
 
     \b
     Examples:
@@ -222,16 +226,17 @@ def show(
         raise typer.BadParameter("a page holds all steps; leave --step out, or take --format text or json.")
     from ek_teach.engine import Seeded
     from ek_teach.notation import read
-    from ek_teach.timeline import play_out
+    from ek_teach.timeline import Timeline, play_out
 
     script = read(_read_text(file), source="standard input" if file == "-" else file)
-    timeline = play_out(
-        script,
-        rulebook=rulebook,
-        viewer=viewer,
-        language=lang,
-        chance=None if seed is None else Seeded(seed),
-    )
+    chance, refused = None if seed is None else Seeded(seed), None
+    try:
+        timeline = play_out(script, rulebook=rulebook, viewer=viewer, language=lang, chance=chance)
+    except IllegalMoveError as error:
+        if not isinstance(error.timeline, Timeline):
+            raise
+        # What leads up to the refused move, and the refusal with its reasons, is what was asked for.
+        timeline, refused = error.timeline, error
     told = _told(timeline, format_, step)
     if output is None:
         _print(told)
@@ -242,6 +247,8 @@ def show(
     for answer in wrong:
         place = f"{file}, line {answer.line}" if answer.line else file
         _complain(f"{place}: {answer.question} The answer is {answer.answer}, not {answer.expected}.")
+    if refused is not None:
+        raise refused
     if wrong:
         raise typer.Exit(_ANSWER_IS_NO)
 

@@ -150,7 +150,7 @@ class Timeline(Sequence[Frame]):
     >>> timeline
     <Timeline 'a game': 1 step under es, seen by Luis>
     >>> timeline[1].explanation.what[0]
-    'Ana draws a card; it is not Exploding Kitten.'
+    'Ana draws a card; it is no Exploding Kitten.'
     """
 
     title: str

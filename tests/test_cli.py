@@ -279,7 +279,20 @@ def test_a_misspelt_card_is_told_with_its_place(table):
 
 def test_a_move_that_the_rules_refuse_is_told(table):
     table.write_text(TABLE.replace("Luis: attack\n", "Marta: attack\n"), encoding="utf-8")
-    refuses(run("show", table), "line 11")
+    result = run("show", table)
+    assert result.exit_code == REFUSED
+    assert "line 11" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_refused_move_ends_the_walk_with_its_reason_and_its_paragraph(table):
+    """A table that argues types the disputed move as it was played: nothing before it is lost."""
+    table.write_text(TABLE.replace("Luis: attack\n", "Marta: attack\n"), encoding="utf-8")
+    told = run("show", table).stdout
+    assert "Step 1 of 3. Ana plays Attack" in told
+    assert "Step 3 of 3. Not allowed: Marta plays Attack" in told
+    assert "✕ refused" in told
+    assert "§ es, Turno a turno 2" in told
 
 
 def test_a_file_that_is_no_record_is_refused_in_one_sentence(tmp_path):

@@ -94,7 +94,7 @@ def test_passing_before_a_nope_and_after_it_are_two_frames() -> None:
 
 def test_a_draw_and_the_card_that_chance_reveals_are_one_frame() -> None:
     timeline = film(situation(ES, ["D?", "D?"], "???"), Action.draw(ANA), Action.outcome("S"))
-    assert [frame.explanation.what[0] for frame in timeline[1:]] == ["Ana draws Skip."]
+    assert [frame.explanation.what[0] for frame in timeline[1:]] == ["Ana draws a card: Skip."]
     assert timeline[1].action == Action.draw(ANA)
 
 
@@ -233,7 +233,7 @@ def test_a_text_is_played_out_with_its_title_its_names_and_its_lines() -> None:
         (None, "The situation"),
         (8, "Ana plays Attack"),
         (8, "Nobody plays Nope: Ana's Attack takes effect"),
-        (9, "Luis draws Exploding Kitten"),
+        (9, "Luis draws an Exploding Kitten"),
         (10, "Luis plays Defuse"),
         (11, "Luis puts the Kitten back"),
     ]
@@ -279,7 +279,7 @@ def test_a_try_says_why_not_and_leaves_the_table_alone() -> None:
     assert refused.explanation.heading == "Not allowed: Marta plays Favor on Luis"
     assert refused.explanation.what[0].startswith("It is Ana's turn, not Marta's")
     assert (allowed.tried, allowed.refused, allowed.explanation.heading) == (True, False, "Only tried: Ana plays Skip")
-    assert timeline[3].explanation.heading == "Ana draws Exploding Kitten"
+    assert timeline[3].explanation.heading == "Ana draws an Exploding Kitten"
 
 
 def test_a_refused_move_is_told_by_place_reason_and_remedy() -> None:

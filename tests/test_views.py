@@ -291,8 +291,22 @@ def test_ipython_is_taught_to_show_timelines() -> None:
 
     class Shell:
         display_formatter = formatters.DisplayFormatter()
+        handled: tuple[type, ...] = ()
+        shown: tuple[object, ...] = ()
 
-    assert register(Shell())
+        def set_custom_exc(self, kinds: tuple[type, ...], handler: Any) -> None:
+            Shell.handled, Shell.handler = kinds, handler
+
+        def _showtraceback(self, *told: object) -> None:
+            Shell.shown = told
+
+    shell = Shell()
+    assert register(shell)
+    assert issubclass(EkTeachError, Shell.handled)
+    # A typo is one sentence, without the frames that mean nothing to who typed it.
+    error = EkTeachError("line 3: 'skpi' is not a card.")
+    Shell.handler(shell, EkTeachError, error, None)
+    assert Shell.shown == (EkTeachError, error, ["EkTeachError: line 3: 'skpi' is not a card."])
     bundle, _ = Shell.display_formatter.format(nope_war())
     assert set(bundle) == {"text/html", "text/plain"}
     assert bundle["text/plain"].startswith("An Attack and its Nopes\n")

@@ -68,7 +68,7 @@ class Catalogue:
     Examples
     --------
     >>> load_catalogue("en").say("event-drew", actor="Ana", cards="Skip")
-    'Ana draws Skip.'
+    'Ana draws a card: Skip.'
     """
 
     __slots__ = ("_bundles", "_list_locale", "language")

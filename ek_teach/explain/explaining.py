@@ -333,9 +333,10 @@ def _reason(rule: str, cause: Action | None, rulebook: Rulebook, words: _Words) 
 
 
 def _reasons(events: Sequence[Event], more: Sequence[str], rulebook: Rulebook, words: _Words) -> tuple[Reason, ...]:
-    """The rules behind some events, each once; those of letting a card stand come last, being always the same."""
+    """The rules behind some events, each once; that a card may be let stand explains nothing beside what came of it."""
     causes: dict[str, Action | None] = {}
-    for event in sorted(events, key=lambda event: event.kind is EventKind.PASSED):
+    telling = [event for event in events if event.kind is not EventKind.PASSED] or events
+    for event in telling:
         for rule in event.rules:
             causes.setdefault(rule, event.cause)
     for rule in more:

@@ -149,7 +149,9 @@ def as_html(timeline: Timeline) -> str:
     data = timeline_data(timeline)
     payload = _json(data)
     mark = _mark(payload)
-    script, style = f"\n{_script(mark)}", f"\n{static_file('step_through.css')}{_PAGE_CSS}"
+    # Nothing else is on the page, so the keys work without a click.
+    focus = "document.querySelector('.ek-root')?.focus({ preventScroll: true });\n"
+    script, style = f"\n{_script(mark)}{focus}", f"\n{static_file('step_through.css')}{_PAGE_CSS}"
     policy = (
         f"default-src 'none'; script-src {_allow(script)}; style-src {_allow(style)}; img-src data:;"
         " base-uri 'none'; form-action 'none'"

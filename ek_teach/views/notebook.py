@@ -3,6 +3,8 @@
 import sys
 from typing import TYPE_CHECKING, Any
 
+from ek_teach.errors import EkTeachError
+
 if TYPE_CHECKING:
     from ek_teach.timeline import Timeline
 
@@ -62,4 +64,17 @@ def register(shell: Any = None) -> bool:
         return mimebundle(timeline, with_widget=has_kernel)
 
     shell.display_formatter.mimebundle_formatter.for_type_by_name("ek_teach.timeline", "Timeline", show)
+    shell.set_custom_exc((EkTeachError,), _tell)
     return True
+
+
+def _tell(shell: Any, kind: type[EkTeachError], error: EkTeachError, *_: Any, **__: Any) -> list[str]:
+    """Tell an error of this package in its one sentence: the frames above it mean nothing to who typed a card."""
+    timeline = getattr(error, "timeline", None)
+    if timeline is not None:
+        from IPython.display import display
+
+        display(timeline)  # type: ignore[no-untyped-call]
+    told = [f"{kind.__name__}: {error}"]
+    shell._showtraceback(kind, error, told)  # noqa: SLF001 - the one way to show a sentence as an error
+    return told

@@ -113,11 +113,11 @@ event-turn-started = { $number ->
    *[other] It is { $actor }'s turn; { $number } turns are owed, this one included.
  }
     .heading = { $actor }'s turn
-event-drew = { $actor } draws { $cards }.
-    .hidden = { $actor } draws a card; it is not { CARD("EXPLODING_KITTEN") }.
+event-drew = { $actor } draws a card: { $cards }.
+    .hidden = { $actor } draws a card; it is no { CARD("EXPLODING_KITTEN") }.
     .heading = { $actor } draws a card
-event-kitten-shown = { $actor } draws { CARD("EXPLODING_KITTEN") } and shows it.
-    .heading = { $actor } draws { CARD("EXPLODING_KITTEN") }
+event-kitten-shown = { $actor } draws an { CARD("EXPLODING_KITTEN") } and shows it.
+    .heading = { $actor } draws an { CARD("EXPLODING_KITTEN") }
 event-defused = { $actor } plays { CARD("DEFUSE") } and stays in the game.
     .heading = { $actor } plays { CARD("DEFUSE") }
 event-kitten-placed = { $actor } puts the Kitten back under { $above ->
@@ -210,11 +210,11 @@ event-passed = { $actors ->
    *[other] { $names } play no { CARD("NOPE") }
  }
 event-cancelled = { $actor }'s { $play } is cancelled: { $number ->
-    [one] 1 card called { CARD("NOPE") } was played
-   *[other] { $number } cards called { CARD("NOPE") } were played
+    [one] one { CARD("NOPE") } was played
+   *[other] { CARD("NOPE") } was played { $number } times
  }, an odd number.
     .heading = { $actor }'s { $play } is cancelled
-event-restored = { $actor }'s { $play } stands after all: { $number } cards called { CARD("NOPE") } were played, an even number.
+event-restored = { $actor }'s { $play } stands after all: { CARD("NOPE") } was played { $number } times, an even number.
     .heading = { $actor }'s { $play } stands after all
 event-turn-goes-on = { $actor }'s turn goes on.
     .heading = { $actor }'s turn goes on
@@ -254,15 +254,15 @@ event-shuffled = The draw pile is shuffled; nobody knows its order any more.
     .heading = The draw pile is shuffled
 event-favor-asked = { $target } must give { $actor } a card and chooses which.
     .heading = { $target } must give a card
-event-gave = { $actor } gives { $target } { $cards }.
+event-gave = { $actor } gives { $target } a card: { $cards }.
     .hidden = { $actor } gives { $target } a card.
     .heading = { $actor } gives { $target } a card
 event-stole = { $actor } takes a random card from { $target }: { $cards }.
     .hidden = { $actor } takes a random card from { $target }.
     .heading = { $actor } takes a card from { $target }
-event-card-named = { $actor } asks { $target } for { $named }.
+event-card-named = { $actor } asks { $target } for a card: { $named }.
     .heading = { $actor } names { $named }
-event-handed-over = { $actor } holds it and gives { $target } { $cards }.
+event-handed-over = { $actor } holds it and gives it to { $target }: { $cards }.
     .heading = { $actor } gives { $target } { $cards }
 event-not-held = { $actor } does not hold { $named }; { $target } gets nothing.
     .heading = { $target } gets nothing
