@@ -17,6 +17,7 @@ from ek_teach.engine import (
     Action,
     ActionKind,
     Event,
+    Phase,
     State,
     Transition,
     Verdict,
@@ -233,6 +234,9 @@ _FROM_A_HAND: Final = frozenset(
 )
 """The kinds of action of which the judgement can hang on what a hand holds."""
 
+_WHATEVER_THE_KITTEN: Final = frozenset((QuestionKind.HAPPENS, QuestionKind.PILE_SIZE))
+"""Questions whose answer is the same whether a drawn Kitten explodes or not."""
+
 _ABOUT_NOW: Final = frozenset((QuestionKind.MAY, QuestionKind.WHO_MAY_NOPE))
 """The questions about what may be done now; all others are answered as if everybody still asked had passed."""
 
@@ -380,7 +384,10 @@ class _Camera:
             "player": "" if question.player is None else self.names[question.player],
             "move": "" if move is None else move_words(move.action, self.names, self.language),
         }
-        text = say(f"question-{question.kind.name.lower()}", **asked)
+        message = f"question-{question.kind.name.lower()}"
+        if question.kind is QuestionKind.TURNS_OWED and question.player is not None:
+            message += ".player"
+        text = say(message, **asked)
         if self.hides(item):
             return Answer(given.line, text, say("answer-secret"))
         return Answer(given.line, text, self.told(given.got), self.told(given.expected or ""), given.ok)
@@ -398,7 +405,11 @@ class _Camera:
             return any(visible_verdict(state, Action.nope(seat), self.viewer).allowed for seat in living)
         move = question.move
         if move is None:
-            return False
+            if question.kind in _WHATEVER_THE_KITTEN or state.phase is not Phase.KITTEN:
+                return False
+            # A forced explosion is taken as done in the answer; whether it is forced, only the hand tells.
+            drawer = state.turn.player
+            return drawer != self.viewer and UNKNOWN in view(state, self.viewer).table.hands[drawer]
         if move.aim is not None or move.action.kind is ActionKind.DEFUSE:
             # Only the game can tell what is meant here, and it knows all the cards.
             return UNKNOWN in view(state, self.viewer).table.hands[move.action.player]

@@ -12,6 +12,9 @@ import pytest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+WALKS = 3
+"""How many step-throughs the first lesson shows."""
+
 START_S = 120
 """How long the server may take to say its address."""
 
@@ -61,11 +64,14 @@ def walk(page):
     """The first step-through of the notebook, after Run All Cells."""
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-    walk = page.locator(".jp-OutputArea-output .ek-walk").first
-    walk.wait_for()
-    walk.scroll_into_view_if_needed()
-    walk.get_by_role("button", name="Next").wait_for()
-    return walk
+    # A stored output, which cannot be stepped, stands there until its cell has run.
+    walks = page.locator(".jp-OutputArea-output .ek-walk:has(.ek-root)")
+    walks.nth(WALKS - 1).wait_for(state="attached")
+    walks.first.scroll_into_view_if_needed()
+    walks.first.get_by_role("button", name="Next").wait_for()
+    # The notebook lays its cells out once more when the last has run; until then there is nothing to read.
+    page.wait_for_function("walk => walk.innerText.includes('Step 0 of 4')", arg=walks.first.element_handle())
+    return walks.first
 
 
 def test_stepping_with_the_mouse(walk):

@@ -345,8 +345,89 @@ def test_filled_in_steps_are_marked_and_keep_the_line():
 def test_a_forced_explosion_is_filled_in_when_somebody_else_goes_on():
     text = HEAD + "Ana: skip\nLuis: skip\nMarta: skip\npile: kitten*2, skip\n\nAna: draw\n"
     assert (0, "explode") in actions(text + "Luis: skip")
-    assert (0, "explode") not in actions(text)
+    assert actions(text) == [(0, "draw"), (0, "explode")]
+    assert actions(text + "...") == [(0, "draw")]
+    assert play(read(text)).steps[-1].filled_in
     assert "refused (nothing_to_nope)" in message(text.replace("Marta: skip", "Marta: nope") + "Marta: nope")
+
+
+def test_a_forced_explosion_is_filled_in_before_questions_about_the_state():
+    text = "players: Tom Jule\nTom: skip\nJule: skip\npile: kitten\n\nTom: draw\n"
+    asked = (
+        "ask: who wins? answer: Jule\nask: is Tom out? answer: yes\nask: whose turn? answer: nobody\n"
+        "ask: how many turns owed? answer: 0\nask: how many cards does Tom hold? answer: 0\n"
+        "ask: may Tom explode? answer: yes\n"
+    )
+    for end in ("", "...", "Tom: explode"):
+        game = played(text + asked + end)
+        assert not game.wrong
+        assert (game.end.phase is Phase.KITTEN) == (end == "...")
+    asked = "ask: who wins? answer: nobody\nask: is Tom out? answer: no\nask: whose turn? answer: Tom"
+    for card in ("defuse", "?"):
+        game = played(text.replace("Tom: skip", f"Tom: {card}") + asked)
+        assert not game.wrong
+        assert game.end.phase is Phase.KITTEN
+
+
+def test_a_record_cut_before_a_forced_explosion_breaks_off():
+    game = play(read("players: Tom Jule\nTom: skip\nJule: skip\npile: kitten\n\nTom: draw\n...")).transitions
+    text = write(script_from_game(game, ("Tom", "Jule")))
+    assert text.endswith("Tom: draw\n...\n")
+    assert play(read(text)).transitions == game
+
+
+@pytest.mark.parametrize(
+    ("lines", "line"),
+    [
+        ("Tom: skip, defuse\nJule: skip, nope\nTom: skip", 2),
+        ("Tom: skip\nJule: skip, nope\nTom: skip", 2),
+        ("# a\nTom: tacocat*4\n\nJule: nope\nTom: tacocat*2 from Jule", 3),
+        ("Tom: skip\nJule: nothing\nTom: skip", 2),
+        ("Tom: skip\nJule: nope\ndiscard: skip\nTom: skip", 2),
+    ],
+)
+def test_hands_without_a_pile_are_told_what_is_missing(lines, line):
+    assert re.match(
+        rf"line {line}, column 6: this looks like the hand of Tom, but the line 'pile:' is missing; write it below",
+        message("players: Tom Jule\n" + lines),
+    )
+
+
+def test_moves_of_a_whole_game_are_no_hands():
+    for moves in ("Tom: skip\nJule: nope\nTom: skip", "Tom: attack, skip, favor, shuffle, tacocat\nJule: draw"):
+        assert read("players: Tom Jule\n" + moves).description is None
+    assert "hands" not in message("players: Tom Jule\nTom: draw\nJule: skip, nope", chance=Seeded(1))
+    told = message("players: Tom Jule\nTom: skip\nJule: nope\nTom: skip")
+    assert "or let them be drawn at random (--seed 7 on the command line, chance=Seeded(7) in Python)" in told
+    assert "needs a line 'pile: ...'" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("players: Tom and Jule", "line 1, column 10: leave 'and' out between the names; write 'players: Tom Jule'."),
+        ("players: Tom, Ana B and Jule", "leave 'and' out between the names; write 'players: Tom, Ana B, Jule'."),
+        (TABLE + "Ana: tries skip", f"line {FIRST}, column 6: who only tries a move is said before the colon; write"),
+        (TABLE + "Ana: tries skip", "write 'Ana tries: skip'."),
+        (TABLE + "Ana: draw, draw", f"line {FIRST}, column 6: a line says one move; write the next one on a line of"),
+        (TABLE + "Ana: skip, draw", f"line {FIRST}, column 6: a line says one move"),
+        (HEAD + "Ana: draw, skip", "line 2, column 6: a line says one move"),
+    ],
+)
+def test_what_is_nearly_right_is_put_right(text, told):
+    assert told in message(text)
+
+
+def test_other_ways_of_asking_and_naming():
+    text = TABLE.replace("pile:", "turn: Ana owes 2\npile:")
+    asked = (
+        "ask: how many turns does Ana owe? answer: 2\nask: how many turns does luis owe? answer: 0\n"
+        "ask: can Ana play skip? answer: yes\nask: can Luis nope? answer: no\nask: who can nope? answer: nobody\n"
+    )
+    game = played(text + asked)
+    assert not game.wrong, [str(answer) for answer in game.wrong]
+    assert "how many turns does Luis owe?" in write(game.script)
+    assert played(TABLE + "Ana: see future").transitions[0].action.cards == "V"
 
 
 def test_an_explosion_that_could_be_defused_is_not_filled_in():
@@ -506,7 +587,7 @@ def test_the_winner():
         (HEAD + "Ana:", "line 2, column 5: Ana does nothing here; write a move, as in 'Ana: draw'."),
         (
             HEAD + "Ana: skip, ?*3",
-            "line 2, column 6: this looks like the hand of Ana, but hands need a line 'pile: ...'",
+            "line 2, column 6: this looks like the hand of Ana, but the line 'pile:' is missing; write it below",
         ),
         (
             HEAD + "discard: skip",

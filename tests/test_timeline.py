@@ -656,3 +656,18 @@ def test_a_timeline_prints_as_text() -> None:
     assert "1. Ana plays Attack" in told
     assert "Luis owes 2 turns" in told
     assert "es, Turno a turno 5" in told
+
+
+@pytest.mark.parametrize("hand", ["skip", "defuse"])
+def test_a_question_beside_a_drawn_kitten_does_not_tell_who_holds_a_defuse(hand: str) -> None:
+    """Whether an explosion is forced hangs on the hand; only who may see it is told."""
+    text = f"players: Tom Jule\nTom: {hand}\nJule: nope\npile: exploding kitten\nTom: draw\nask: is Tom out?\n..."
+    told = {viewer: play_out(text, viewer=viewer)[-1].answers[0].answer for viewer in ("Tom", "Jule", "onlooker")}
+    assert told["Tom"] == ("no" if hand == "defuse" else "yes")
+    assert told["Jule"] == told["onlooker"]
+    assert told["Jule"] not in ("yes", "no")
+
+
+def test_a_question_about_one_player_names_that_player() -> None:
+    text = "players: Tom Jule\nTom: attack\nJule: nope\npile: exploding kitten, skip\nTom: attack\nask: how many turns does Jule owe?"
+    assert play_out(text)[-1].answers[0].question == "How many turns does Jule owe?"

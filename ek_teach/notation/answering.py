@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ek_teach.engine import Action, ActionKind, EventKind, Phase, State, Transition, Verdict, check, step
+from ek_teach.engine import Action, ActionKind, EventKind, Phase, State, Transition, Verdict, check, legal_actions, step
 from ek_teach.notation.model import Outcome, Question, QuestionKind
 from ek_teach.notation.outcomes import forced_outcome, outcome_action
 from ek_teach.notation.questions import told_players
 
-__all__ = ["Answer", "told"]
+__all__ = ["Answer", "must_explode", "told"]
 
 
 class Answer(NamedTuple):
@@ -45,13 +45,19 @@ class Answer(NamedTuple):
         return told if self.ok else f"{told}, but the text expects {self.expected}"
 
 
+def must_explode(state: State) -> bool:
+    """Tell whether a Kitten was drawn and nothing but exploding is possible."""
+    return state.phase is Phase.KITTEN and [one.kind for one in legal_actions(state)] == [ActionKind.EXPLODE]
+
+
 def told(
     question: Question, action: Action | None, state: State, done: Sequence[Transition], pending: Outcome | None,
     names: Sequence[str],
 ) -> tuple[str, Verdict | None]:  # fmt: skip
     """Answer a question.
 
-    It is asked of a game in which everybody still asked has passed, except about what may be done.
+    It is asked of a game in which everybody still asked has passed and whoever must explode has done so, except
+    about what may be done.
 
     Parameters
     ----------
@@ -85,6 +91,8 @@ def told(
         outcome = forced_outcome(state) if pending is None else outcome_action(state, pending)
         if outcome is not None and check(state, outcome).allowed:
             state = step(state, outcome).after
+    if must_explode(state):
+        state = step(state, Action.explode(state.turn.player)).after
     if kind is QuestionKind.HAPPENS:
         return _yes(_happens([*done, *further])), None
     return _answer_about(question, state, names), None
@@ -109,7 +117,7 @@ def _answer_about(question: Question, state: State, names: Sequence[str]) -> str
     if kind is QuestionKind.WHOSE_TURN:
         return told_players(() if over else (state.turn.player,), names)
     if kind is QuestionKind.TURNS_OWED:
-        return str(0 if over else state.turn.owed)
+        return str(0 if over or question.player not in (None, state.turn.player) else state.turn.owed)
     if kind is QuestionKind.WHO_WINS:
         return told_players(() if state.winner is None else (state.winner,), names)
     if kind is QuestionKind.PILE_SIZE:

@@ -134,7 +134,7 @@ class Question:
     ----------
     kind : QuestionKind
     player : int or None
-        Whom it is about.
+        Whom it is about; None for everybody.
     move : Move or None
         For ``may``: the move in question.
     expected : tuple of Expected

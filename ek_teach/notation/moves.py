@@ -31,7 +31,9 @@ _NAMING: Final = re.compile(r"(?<=\s)naming(?!\S)", re.IGNORECASE)
 _ON: Final = re.compile(r"(?<=\s)on(?!\S)", re.IGNORECASE)
 _AT: Final = re.compile(r"at\s+([0-9]+)")
 _PUT_BACK: Final = re.compile(r"puts?\s+(?:it\s+)?back(?!\S)", re.IGNORECASE)
+_WHOLE_MOVES: Final = ("pass", "passes", "draw", "draws", "explode", "explodes")
 _PLACES: Final = "'at 3' (1 is the top), 'on top', 'at the bottom' or 'somewhere'"
+_VERB: Final = re.compile(r"(?:pass(?:es)?|(?:draw|explode|give|take|name|put|play)s?)(?!\S)", re.IGNORECASE)
 _VERBS: Final = ("pass", "draw", "explode", "give", "take", "name", "put back", "nope")
 
 
@@ -127,6 +129,9 @@ def read_move(piece: Piece, player: int, players: Sequence[str], *, tries: bool 
 def _read_action(piece: Piece, player: int, players: Sequence[str]) -> tuple[Action, int | str | None, bool]:
     words = fold(piece.text)
     verb = words.partition(" ")[0]
+    first, comma, further = piece.text.partition(",")
+    if comma and (fold(first) in _WHOLE_MOVES or any(_VERB.match(part.lstrip()) for part in further.split(","))):
+        raise piece.error("a line says one move; write the next one on a line of its own.")
     rest = piece.cut(re.match(r"\S*", piece.text).end())  # type: ignore[union-attr]
     if words in ("pass", "passes"):
         return Action.let_stand(player), None, False

@@ -52,6 +52,10 @@ _QUOTES: Final = "«»„“”「」『』\"'"
 """What people put around the name of a card, as the Russian and the Chinese book do."""
 
 
+_SHORT_NAMES: Final = (("see future", "V"),)
+"""What people write for a card besides its names."""
+
+
 def fold(text: str) -> str:
     """Fold a word so that case, the Turkish dotted and dotless i, and the number of blanks do not matter.
 
@@ -149,7 +153,7 @@ def card_index(names: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 @cache
 def _cards() -> dict[str, str]:
-    return card_index(all_names())
+    return card_index((*all_names(), *_SHORT_NAMES))
 
 
 @cache

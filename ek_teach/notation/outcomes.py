@@ -133,7 +133,8 @@ def what_to_write(state: State, players: Sequence[str]) -> str:
     if kind is ChanceKind.DECK:
         return (
             "say how the shuffled cards lie, top first, in a line 'table: proceed -> skip, nope, ...', or let them"
-            " be drawn at random."
+            " be drawn at random (--seed 7 on the command line, chance=Seeded(7) in Python); a table that is described"
+            " needs a line 'pile: ...'."
         )
     if kind is ChanceKind.REVEAL:
         return f"say what was drawn: '{who}: draw -> skip'."

@@ -18,13 +18,12 @@ from ek_teach.engine import (
     Verdict,
     Window,
     check,
-    legal_actions,
     new_game,
     situation,
     step,
 )
 from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, SetupError
-from ek_teach.notation.answering import Answer, told
+from ek_teach.notation.answering import Answer, must_explode, told
 from ek_teach.notation.model import Comment, Item, Move, Outcome, Question, QuestionKind, Script, Stop
 from ek_teach.notation.outcomes import (
     TOLD,
@@ -334,7 +333,7 @@ class _Game:
             self.close_window()
         if self.state.phase is Phase.CHANCE:
             self.ask_chance()
-        if not item.answers and self.must_explode() and item.action.player != self.state.turn.player:
+        if not item.answers and must_explode(self.state) and item.action.player != self.state.turn.player:
             self.undecided = self.state, self.resolved(item)
             self.do(Action.explode(self.state.turn.player), self.line, filled_in=True)
         self.begin(item)
@@ -392,6 +391,8 @@ class _Game:
             self.ask_chance()
         if self.pending is not None:
             raise self.not_asked_for(self.pending)
+        if must_explode(self.state):
+            self.do(Action.explode(self.state.turn.player), self.line, filled_in=True)
 
     # --- what the text leaves out
 
@@ -405,9 +406,6 @@ class _Game:
     def close_window(self) -> None:
         while self.state.phase is Phase.REACTION and self.state.window is not None:
             self.do(Action.let_stand(self.state.window.unanswered[0]), self.line, filled_in=True)
-
-    def must_explode(self) -> bool:
-        return self.state.phase is Phase.KITTEN and [a.kind for a in legal_actions(self.state)] == [ActionKind.EXPLODE]
 
     # --- steps
 

@@ -24,16 +24,31 @@ _SIMPLE: Final = {
     "how many turns owed": QuestionKind.TURNS_OWED,
     "how many turns are owed": QuestionKind.TURNS_OWED,
     "who may nope": QuestionKind.WHO_MAY_NOPE,
+    "who can nope": QuestionKind.WHO_MAY_NOPE,
     "who wins": QuestionKind.WHO_WINS,
     "how many cards in the pile": QuestionKind.PILE_SIZE,
     "how many cards are in the pile": QuestionKind.PILE_SIZE,
     "does it happen": QuestionKind.HAPPENS,
 }
 _HAND: Final = re.compile(r"how\s+many\s+cards\s+does(?=\s)", re.IGNORECASE)
+_OWED: Final = re.compile(r"how\s+many\s+turns\s+does(?=\s)", re.IGNORECASE)
 _OUT: Final = re.compile(r"is(?=\s)", re.IGNORECASE)
-_MAY: Final = re.compile(r"may\s+", re.IGNORECASE)
+_ABOUT_SOMEBODY: Final = (
+    (_HAND, "hold", QuestionKind.HAND_SIZE),
+    (_OWED, "owe", QuestionKind.TURNS_OWED),
+    (_OUT, "out", QuestionKind.IS_OUT),
+)
+_MAY: Final = re.compile(r"(?:may|can)\s+", re.IGNORECASE)
 _KNOWN: Final = (
-    *("whose turn?", "how many turns owed?", "who may nope?", "may NAME MOVE?", "who wins?", "is NAME out?"),
+    *(
+        "whose turn?",
+        "how many turns owed?",
+        "how many turns does NAME owe?",
+        "who may nope?",
+        "may NAME MOVE?",
+        "who wins?",
+        "is NAME out?",
+    ),
     *("how many cards in the pile?", "how many cards does NAME hold?", "does it happen?"),
 )
 
@@ -64,7 +79,7 @@ def _read_asked(piece: Piece, players: Sequence[str]) -> Question:
     kind = _SIMPLE.get(fold(text))
     if kind is not None:
         return Question(kind, line=line, column=column)
-    for pattern, end, about in ((_HAND, "hold", QuestionKind.HAND_SIZE), (_OUT, "out", QuestionKind.IS_OUT)):
+    for pattern, end, about in _ABOUT_SOMEBODY:
         match = pattern.match(text)
         if match is not None and re.fullmatch(rf"\s{end}", text[-len(end) - 1 :], re.IGNORECASE):
             name = asked.cut(match.end(), max(match.end(), len(text) - len(end)))

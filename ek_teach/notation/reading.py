@@ -310,6 +310,12 @@ class _Reader:
         parts = rest.split(",") if "," in rest.text else [
             rest.cut(match.start(), match.end()) for match in re.finditer(r"\S+", rest.text)
         ]  # fmt: skip
+        if any(fold(word) == "and" for word in rest.text.replace(",", " ").split()):
+            mark = "," if "," in rest.text else " "
+            told = " ".join(mark if fold(word) == "and" else word for word in rest.text.split())
+            joint = ", " if mark == "," else " "
+            names = joint.join(name.strip() for name in told.split(mark) if name.strip())
+            raise rest.error(f"leave 'and' out between the names; write 'players: {names[:80]}'.")
         for part in parts:
             self.add_player(part)
         if not 2 <= len(self.players) <= 5:
@@ -386,18 +392,40 @@ class _Reader:
             seat = read_player(head, players)
         if seat is None:
             raise self.no_such_label(head, players)
+        if not tries and re.match(r"tr(?:y|ies)\s", rest.text, re.IGNORECASE):
+            what = rest.text.split(maxsplit=1)[1]
+            name = players[seat]
+            raise rest.error(f"who only tries a move is said before the colon; write '{name} tries: {what[:40]}'.")
         if self.described and self.pile is None:
             if tries:
                 raise head.error("moves belong below the line 'pile: ...', which ends the description of the table.")
             self.read_hand(seat, head, rest, comment)
             return
-        if not self.described and self.in_head and UNKNOWN in rest.text:
-            hand = rest.text.partition("->")[0]
-            if UNKNOWN in hand:
-                raise rest.error(
-                    f"this looks like the hand of {players[seat]}, but hands need a line 'pile: ...' below them."
-                )
+        if not self.described and self.in_head and not tries and self.hands_begin(head.line):
+            raise rest.error(
+                f"this looks like the hand of {players[seat]}, but the line 'pile:' is missing; write it below the"
+                " hands, as in 'pile: exploding kitten, ?*9'."
+            )
         self.add(replace(read_move(rest, seat, players, tries=tries), column=head.column, comment=comment), head)
+
+    def hands_begin(self, first: int) -> bool:
+        """Whether hands begin with this line, in a text without a pile: one for each, some of which nobody can play."""
+        seen = set()
+        for line in self.plain[first - 1 :]:
+            label, _, told = line.partition("#")[0].partition(":")
+            if not label.strip():
+                continue
+            seat = find_player(label, self.players)
+            if seat is None or seat in seen:
+                return fold(label) in ("out", "discard")
+            seen.add(seat)
+            try:
+                cards = read_cards(Piece(told, 1, 1).cut(0))
+            except NotationError:
+                return False
+            if told.strip() and not _could_be_played(cards):
+                return True
+        return False
 
     def no_such_label(self, head: Piece, players: tuple[str, ...]) -> NotationError:
         words = (*players, *self.keys, "table", "ask", "answer")
@@ -429,6 +457,12 @@ class _Reader:
             if not isinstance(item, Comment):
                 break
         raise head.error("an answer stands behind or below its question, as in 'ask: whose turn?  answer: Luis'.")
+
+
+def _could_be_played(cards: Cards) -> bool:
+    """Whether these cards, laid together, could be a play under some rulebook."""
+    kinds = len(set(cards))
+    return UNKNOWN not in cards and ((kinds == 1 and len(cards) <= 3) or kinds == len(cards) == 5)
 
 
 def _key(line: str) -> str:

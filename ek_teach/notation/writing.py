@@ -27,8 +27,8 @@ from ek_teach.rulebook import HouseRule, Rulebook, Status, load_rulebook
 
 __all__ = ["script_from_game", "write"]
 
-_ALONE: Final = frozenset((Phase.SETUP, Phase.REACTION, Phase.CHANCE))
-"""The phases in which a text that ended would be played on."""
+_ALONE: Final = frozenset((Phase.SETUP, Phase.REACTION, Phase.CHANCE, Phase.KITTEN))
+"""The phases in which a text that ended could be played on."""
 
 
 def write(script: Script, language: str = "en") -> str:
@@ -200,6 +200,7 @@ class _Writer:
             QuestionKind.MAY: f"may {name} {self.move(question.move) if question.move else ''}?",
             QuestionKind.HAND_SIZE: f"{kind} {name} hold?",
             QuestionKind.IS_OUT: f"is {name} out?",
+            QuestionKind.TURNS_OWED: f"how many turns does {name} owe?" if name else kind,
         }.get(question.kind, kind)
         if len(question.expected) == 1 and not question.expected[0].rulebooks and not question.expected[0].comment:
             return [_beside(f"ask: {asked}  answer: {question.expected[0].value}", question.comment)]

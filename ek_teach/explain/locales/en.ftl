@@ -448,6 +448,7 @@ irregular-placed_openly = The place of the Kitten was shown, though this ruleboo
 
 question-whose_turn = Whose turn is it?
 question-turns_owed = How many turns are owed?
+    .player = How many turns does { $player } owe?
 question-who_may_nope = Who may play { CARD("NOPE") }?
 question-may = Would this be allowed: { $move }?
 question-who_wins = Who wins?
