@@ -669,5 +669,6 @@ def test_a_question_beside_a_drawn_kitten_does_not_tell_who_holds_a_defuse(hand:
 
 
 def test_a_question_about_one_player_names_that_player() -> None:
-    text = "players: Tom Jule\nTom: attack\nJule: nope\npile: exploding kitten, skip\nTom: attack\nask: how many turns does Jule owe?"
+    table = "players: Tom Jule\nTom: attack\nJule: nope\npile: exploding kitten, skip\n"
+    text = f"{table}Tom: attack\nask: how many turns does Jule owe?"
     assert play_out(text)[-1].answers[0].question == "How many turns does Jule owe?"
