@@ -132,7 +132,7 @@ def test_text_cites_the_paragraph_and_says_refused_and_irregular_in_words() -> N
     assert "§ es, Turno a turno 8: " in text
     assert "✕ refused" in text
     assert "! irregular: Better not." in text
-    assert "✕ Whose turn? – Ana (the record expects: Luis)" in text
+    assert "✕ Whose turn? – Ana (the text expects: Luis)" in text
 
 
 @pytest.mark.parametrize("language", ["en", "zh"])

@@ -316,6 +316,8 @@ def _reason(rule: str, cause: Action | None, rulebook: Rulebook, words: _Words) 
     message = "reason-rule"
     if value:
         message, arguments["meaning"] = "reason-option", _meaning(rule, value, rulebook, catalogue)
+        # What an option is about is a question; the value behind a colon answers it.
+        arguments["about"] = arguments["about"].rstrip(".。")
     if cause is not None:
         message += ".caused"
         arguments |= {"actor": words.name(cause.player), "play": words.play(cause.cards)}

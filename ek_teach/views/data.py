@@ -182,9 +182,10 @@ class _Writer:
 
     def answer(self, answer: Answer) -> Data:
         text = self.say("answer", question=answer.question, answer=answer.answer)
+        symbol = "✕" if not answer.agrees else "✓" if answer.expected else "→"
         if answer.expected:
             text = self.say("as-expected" if answer.agrees else "expected", told=text, expected=answer.expected)
-        return {"text": encodable(text), "symbol": "✓" if answer.agrees else "✕", "agrees": answer.agrees}
+        return {"text": encodable(text), "symbol": symbol, "agrees": answer.agrees}
 
     def table(self, view: View) -> Data:
         table = view.table

@@ -308,8 +308,8 @@ act-over = The game is over; { $players } has won.
 
 ## Why: the rule, and how firmly the rulebook stands behind it
 
-reason-option = { $about } Here: { $meaning }.
-    .caused = { $about } Here: { $meaning }. It applies because { $actor } played { $play }.
+reason-option = { $about }: { $meaning }.
+    .caused = { $about }: { $meaning }. It applies because { $actor } played { $play }.
 reason-rule = { $about }
     .caused = { $about } It applies because { $actor } played { $play }.
 standing-explicit = The rulebook says so.

@@ -89,4 +89,4 @@ ui-wants = for { $card }
 ui-answer = { $question } – { $answer }
 # $told is ui-answer.
 ui-as-expected = { $told } (as expected)
-ui-expected = { $told } (the record expects: { $expected })
+ui-expected = { $told } (the text expects: { $expected })
