@@ -3,16 +3,15 @@
 from ek_teach.explain.catalogue import Catalogue, load_catalogue, message_names
 from ek_teach.explain.explaining import (
     Explanation,
-    Reason,
     explain,
     explain_events,
     explain_refusal,
     explain_start,
     explain_try,
-    move_words,
-    visible_options,
-    visible_verdict,
 )
+from ek_teach.explain.reasons import Reason
+from ek_teach.explain.visible import visible_options, visible_verdict
+from ek_teach.explain.words import move_words
 
 __all__ = [
     "Catalogue",
