@@ -405,6 +405,11 @@ class _Camera:
             return any(visible_verdict(state, Action.nope(seat), self.viewer).allowed for seat in living)
         move = question.move
         if move is None:
+            if question.kind is QuestionKind.HAND_SIZE and state.phase is Phase.REACTION:
+                # Three of a kind is taken to go ahead; whether a card then changes hands, only the hand tells.
+                play = state.window.play if state.window is not None else None
+                asked = play.target if play is not None and len(play.cards) == 3 else None
+                return asked is not None and UNKNOWN in view(state, self.viewer).table.hands[asked]
             if question.kind in _WHATEVER_THE_KITTEN or state.phase is not Phase.KITTEN:
                 return False
             # A forced explosion is taken as done in the answer; whether it is forced, only the hand tells.
@@ -492,9 +497,25 @@ def _play_script(
         told = NotationError(_NOT_FOR_YOU, error.line, error.column, error.source)
     else:
         used = played.start.rulebook
+        if _explosion_gives_away(played, seat):
+            played = replace(played, steps=played.steps[:-1])
         frames = _Camera(used, names, seat, language).film(played.start, _items(played))
         return Timeline(title or script.title or "a game", used.id, used.title, names, seat, language, frames)
     raise told
+
+
+def _explosion_gives_away(played: notation.Played, viewer: int) -> bool:
+    """Whether the text ends with an explosion that was filled in from a hand that the viewer may not see.
+
+    Where a Defuse is held nothing is filled in, so that an explosion is shown, or is not, would tell the hand.
+    """
+    if viewer == EVERYTHING or not played.steps or not played.steps[-1].filled_in:
+        return False
+    transition = played.steps[-1].transition
+    if transition is None or transition.action.kind is not ActionKind.EXPLODE:
+        return False
+    drawer = transition.action.player
+    return drawer != viewer and UNKNOWN in view(transition.before, viewer).table.hands[drawer]
 
 
 def _explained(

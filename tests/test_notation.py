@@ -839,3 +839,47 @@ def test_lines_and_columns_are_kept():
     assert isinstance(move, Move)
     assert (move.line, move.column, move.comment) == (FIRST, 3, "loud")
     assert start(script).table.pile == "KK??????"
+
+
+# --- what a question may hang on
+
+
+STEAL = (
+    "rulebook: ru\nplayers: Ana Luis\nAna: tacocat*2\nLuis: nope, skip\npile: kitten, skip\nAna: tacocat*2 from Luis"
+)
+
+
+@pytest.mark.parametrize("outcome", [" -> nope", "\n-> nope"])
+def test_how_many_cards_after_a_steal_does_not_hang_on_which_card_or_on_where_it_is_written(outcome):
+    asked = "\nask: how many cards does Luis hold? answer: 1\nask: how many cards does Ana hold? answer: 1"
+    text = STEAL + (outcome + asked if outcome.startswith(" ") else asked + outcome)
+    assert [answer.ok for answer in play(read(text)).answers] == [True, True]
+
+
+def test_whose_turn_it_is_does_not_hang_on_where_a_kitten_goes_at_random():
+    text = (
+        "rulebook: es\nhouse: kitten placed = random instead of chosen\nplayers: Ana Luis\nAna: defuse\nLuis: skip\n"
+        "pile: kitten, skip\nAna: draw\nAna: defuse\nask: whose turn? answer: Luis\n-> at 2"
+    )
+    assert play(read(text)).answers[0].ok
+
+
+def test_how_many_cards_after_three_of_a_kind_hangs_on_a_partly_unknown_hand():
+    """tr Kartlar 10: the card is handed over if it is held, and nobody can tell yet."""
+    text = (
+        "rulebook: tr\nplayers: Ana Luis\nAna: skip*3\nLuis: ?*2\npile: kitten, ?\n"
+        "Ana: skip*3 from Luis naming defuse\nask: how many cards does Luis hold?\n-> nothing"
+    )
+    with pytest.raises(NotationError, match="line 7, column 6: this hangs on whether that hand holds the card"):
+        play(read(text))
+    below = (
+        text.replace("ask: how many cards does Luis hold?\n", "") + "\nask: how many cards does Luis hold? answer: 2"
+    )
+    assert play(read(below)).answers[0].ok
+
+
+def test_nothing_but_comments_stands_below_the_line_that_breaks_off():
+    text = "players: Ana Luis\nAna: skip\nLuis: skip\npile: skip, kitten\nAna: skip\n...\n# enough\n"
+    assert len(play(read(text)).transitions) == 1
+    with pytest.raises(NotationError, match="line 8, column 1: the text breaks off"):
+        read(text + "ask: who wins?")

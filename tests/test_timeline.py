@@ -672,3 +672,26 @@ def test_a_question_about_one_player_names_that_player() -> None:
     table = "players: Tom Jule\nTom: attack\nJule: nope\npile: exploding kitten, skip\n"
     text = f"{table}Tom: attack\nask: how many turns does Jule owe?"
     assert play_out(text)[-1].answers[0].question == "How many turns does Jule owe?"
+
+
+@pytest.mark.parametrize("luis", ["defuse, favor", "shuffle, favor"])
+def test_how_many_cards_after_three_of_a_kind_is_not_told_before_it_happened(luis: str) -> None:
+    """Whether a card changes hands hangs on the hand that is asked."""
+    text = (
+        f"rulebook: ru\nplayers: Ana Luis Marta\nAna: skip*3\nLuis: {luis}\nMarta: nope\npile: shuffle, kitten*2\n"
+        "Ana: skip*3 from Luis naming defuse\nask: how many cards does Luis hold?\nMarta: nope"
+    )
+    told = {
+        viewer: [answer.answer for frame in play_out(text, viewer=viewer) for answer in frame.answers]
+        for viewer in ("Luis", "Ana", "Marta", "onlooker")
+    }
+    assert told["Luis"] == ["1" if "defuse" in luis else "2"]
+    assert told["Ana"] == told["Marta"] == told["onlooker"]
+    assert told["Ana"][0] not in ("1", "2")
+
+
+@pytest.mark.parametrize("luis", ["skip", "defuse"])
+def test_an_explosion_that_ends_the_text_unwritten_is_not_shown_to_who_may_not_see_the_hand(luis: str) -> None:
+    text = f"players: Ana Luis Marta\nAna: skip\nLuis: {luis}\nMarta: nope\nturn: Luis\npile: kitten, ?*4\nLuis: draw"
+    assert len(play_out(text, viewer="Marta")) == 2
+    assert len(play_out(text)) == (3 if luis == "skip" else 2)

@@ -3,7 +3,20 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ek_teach.engine import Action, ActionKind, EventKind, Phase, State, Transition, Verdict, check, legal_actions, step
+from ek_teach.engine import (
+    Action,
+    ActionKind,
+    ChanceKind,
+    EventKind,
+    Phase,
+    State,
+    Transition,
+    Verdict,
+    chance_outcomes,
+    check,
+    legal_actions,
+    step,
+)
 from ek_teach.notation.model import Outcome, Question, QuestionKind
 from ek_teach.notation.outcomes import forced_outcome, outcome_action
 from ek_teach.notation.questions import told_players
@@ -88,14 +101,27 @@ def told(
         further.append(step(state, Action.let_stand(state.window.unanswered[0])))
         state = further[-1].after
     if state.phase is Phase.CHANCE:
-        outcome = forced_outcome(state) if pending is None else outcome_action(state, pending)
-        if outcome is not None and check(state, outcome).allowed:
-            state = step(state, outcome).after
+        state = step(state, _some_outcome(question, state, pending)).after
     if must_explode(state):
         state = step(state, Action.explode(state.turn.player)).after
     if kind is QuestionKind.HAPPENS:
         return _yes(_happens([*done, *further])), None
     return _answer_about(question, state, names), None
+
+
+def _some_outcome(question: Question, state: State, pending: Outcome | None) -> Action:
+    """An outcome to answer by: the one that is written, or any, since no answer hangs on which it is.
+
+    How many cards a hand holds does hang on whether it held the card that three of a kind asked for.
+    """
+    written = None if pending is None else outcome_action(state, pending)
+    if written is not None and check(state, written).allowed:
+        return written
+    if state.chance is ChanceKind.HOLDS and question.kind is QuestionKind.HAND_SIZE:
+        raise ValueError("this hangs on whether that hand holds the card; ask it below the line that says so.")
+    if state.chance in (ChanceKind.SHUFFLE, ChanceKind.DECK):
+        return Action.outcome(state.table.pile)
+    return forced_outcome(state) or next(outcome for outcome, _ in chance_outcomes(state))
 
 
 def _happens(done: Sequence[Transition]) -> bool:

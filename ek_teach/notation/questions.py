@@ -130,7 +130,8 @@ def read_expected(question: Question, names: Piece, value: Piece, players: Seque
         if name not in RULEBOOKS:
             told = nearest(name, RULEBOOKS)
             raise part.error(
-                f"{shorten(part.text)} is not a rulebook{told if told != '.' else '; they are ' + ', '.join(RULEBOOKS)}"
+                f"{shorten(part.text)} is not a rulebook"
+                f"{told if told != '.' else '; they are ' + ', '.join(RULEBOOKS) + '.'}"
             )
         rulebooks.append(name)
     for earlier in question.expected:

@@ -236,6 +236,8 @@ class _Reader:
         if self.in_head:
             self.items.extend(self.above)
             self.above, self.in_head = [], False
+        if any(isinstance(earlier, Stop) for earlier in self.items):
+            raise piece.error("the text breaks off at '...' above, so nothing can stand below it but comments.")
         self.items.append(item)
 
     def need_players(self, piece: Piece) -> tuple[str, ...]:

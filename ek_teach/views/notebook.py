@@ -70,11 +70,14 @@ def register(shell: Any = None) -> bool:
 
 def _tell(shell: Any, kind: type[EkTeachError], error: EkTeachError, *_: Any, **__: Any) -> list[str]:
     """Tell an error of this package in its one sentence: the frames above it mean nothing to who typed a card."""
+    from ek_teach.timeline import Timeline
+    from ek_teach.views.plain import clean
+
     timeline = getattr(error, "timeline", None)
-    if timeline is not None:
+    if isinstance(timeline, Timeline):
         from IPython.display import display
 
         display(timeline)  # type: ignore[no-untyped-call]
-    told = [f"{kind.__name__}: {error}"]
+    told = [f"{kind.__name__}: {clean(str(error))}"]
     shell._showtraceback(kind, error, told)  # noqa: SLF001 - the one way to show a sentence as an error
     return told
