@@ -80,7 +80,9 @@ class Action(NamedTuple):
     @classmethod
     def play(cls, player: int, cards: Cards, target: int | None = None, named: str = "") -> "Action":
         """Lay one card or a combination."""
-        return cls(ActionKind.PLAY, player, "".join(sorted(cards)), target, named)
+        if len(cards) > 1:
+            cards = "".join(sorted(cards))
+        return cls(ActionKind.PLAY, player, cards, target, named)
 
     @staticmethod
     @cache
