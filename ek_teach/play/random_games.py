@@ -26,7 +26,7 @@ def _random_turn(state: State, random: Random) -> Action:
         card = hand[choice]
         action = _random_play(state, card, hand, draw)
         # A card that is aimed at nobody is always allowed in one's own turn.
-        if action is not None and (len(action.cards) == 1 and action.target is None or check(state, action).allowed):
+        if action is not None and ((len(action.cards) == 1 and action.target is None) or check(state, action).allowed):
             return action
     return Action.draw(player)
 
