@@ -19,6 +19,7 @@ OPTIONS = {
     "attack_on_attack": "add add add replace replace add",
     "leftover_defuses": "two_at_most two_at_most two_at_most all_but_two_players all_but_two_players two_at_most",
     "leftover_defuses_when": "before_deal before_deal after_deal after_deal after_deal before_deal",
+    "kittens_added": "after_defuses after_defuses after_defuses before_defuses (after_defuses) after_defuses",
     "cards_dealt": "7 7 7 7 4 7",
     "thin_deck": "(off) third (off) (off) (off) optional",
     "exploded_hand": "in_front removed discard discard discard in_front",

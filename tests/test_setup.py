@@ -205,3 +205,19 @@ def test_a_viewer_is_a_seat():
     for viewer in (2, -9, 0.5):
         with pytest.raises(SetupError, match="there is no seat"):
             view(state, viewer)
+
+
+@pytest.mark.parametrize(
+    ("book", "order"),
+    [
+        ("es", "take-out deal-defuses return-defuses shuffle-deck deal-hands add-kittens shuffle-pile"),
+        ("tr", "take-out deal-defuses return-defuses shuffle-deck deal-hands thin-deck add-kittens shuffle-pile"),
+        ("ru", "take-out shuffle-deck deal-hands deal-defuses return-defuses add-kittens shuffle-pile"),
+        ("zh", "take-out shuffle-deck deal-hands deal-defuses add-kittens return-defuses shuffle-pile"),
+        ("en-2015", "take-out shuffle-deck deal-hands deal-defuses return-defuses add-kittens shuffle-pile"),
+        ("en-2025", "take-out deal-defuses return-defuses shuffle-deck deal-hands thin-deck add-kittens shuffle-pile"),
+    ],
+)
+def test_each_book_has_its_own_order(book, order):
+    """es Preparación 1-6; tr Kurulum 1-5; ru Подготовка… 1-3; zh １.遊戲準備 1-5, the Kittens before the Defuses."""
+    assert " ".join(new_game(load_rulebook(book), 3).plan) == order

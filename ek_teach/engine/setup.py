@@ -41,16 +41,25 @@ def _plan(rules: Rules, players: int) -> tuple[Stage, ...]:
     before_deal = rules.consult("leftover_defuses_when") == "before_deal"
     thin = players <= _SMALL_TABLE and rules.consult("thin_deck") != "off"
     thin_first = thin and rules.consult("thin_deck_when") == "before_deal"
-    defuses = (Stage.DEAL_DEFUSES, Stage.RETURN_DEFUSES)
+    thinned = (Stage.THIN_DECK,)
+    if before_deal:
+        into_the_pile: tuple[Stage, ...] = (Stage.ADD_KITTENS,)
+    elif rules.consult("kittens_added") == "before_defuses":
+        into_the_pile = (Stage.ADD_KITTENS, Stage.RETURN_DEFUSES)
+    else:
+        into_the_pile = (Stage.RETURN_DEFUSES, Stage.ADD_KITTENS)
+    if thin and not thin_first:
+        # The third leaves the deck before a Kitten is in it; leftover Defuses that are in by then may leave with it.
+        at = into_the_pile.index(Stage.ADD_KITTENS)
+        into_the_pile = (*into_the_pile[:at], *thinned, *into_the_pile[at:])
     return (
         Stage.TAKE_OUT,
-        *(defuses if before_deal else ()),
+        *((Stage.DEAL_DEFUSES, Stage.RETURN_DEFUSES) if before_deal else ()),
         Stage.SHUFFLE_DECK,
-        *((Stage.THIN_DECK,) if thin_first else ()),
+        *(thinned if thin_first else ()),
         Stage.DEAL_HANDS,
-        *(() if before_deal else defuses),
-        *((Stage.THIN_DECK,) if thin and not thin_first else ()),
-        Stage.ADD_KITTENS,
+        *(() if before_deal else (Stage.DEAL_DEFUSES,)),
+        *into_the_pile,
         Stage.SHUFFLE_PILE,
     )
 
@@ -105,17 +114,25 @@ def _deal_defuses(state: State, rules: Rules, events: list[Event]) -> Table:
     return table._replace(hands=hands, put_away=table.put_away.replace(Title.DEFUSE, "", state.players))
 
 
+def _order(rules: Rules) -> tuple[str, ...]:
+    """The rule behind the order of Kittens and leftover Defuses, where both go into the dealt-out deck."""
+    if rules.consult("leftover_defuses_when") == "before_deal":
+        return ()
+    rules.consult("kittens_added")
+    return ("kittens_added",)
+
+
 def _return_defuses(state: State, rules: Rules, events: list[Event]) -> Table:
     table = state.table
     over = table.put_away.count(Title.DEFUSE)
     everything = rules.consult("leftover_defuses") == "all_but_two_players" and state.players > MIN_PLAYERS
     back = over if everything else min(2, over)
-    rules.consult("leftover_defuses_when")
+    behind = ("leftover_defuses", "leftover_defuses_when", *_order(rules))
     events.append(
         Event(
             EventKind.DEFUSES_RETURNED,
             TABLE,
-            ("leftover_defuses", "leftover_defuses_when"),
+            behind,
             number=back,
             left=over - back,
         )
@@ -157,7 +174,8 @@ def _add_kittens(state: State, rules: Rules, events: list[Event]) -> Table:
     if state.players <= _SMALL_TABLE:
         rules.consult("thin_deck")
     left = BOX[Title.EXPLODING_KITTEN] - kittens
-    events.append(Event(EventKind.KITTENS_ADDED, TABLE, ("kittens_in",), number=kittens, left=left))
+    behind = ("kittens_in", *_order(rules))
+    events.append(Event(EventKind.KITTENS_ADDED, TABLE, behind, number=kittens, left=left))
     put_away = table.put_away.replace(Title.EXPLODING_KITTEN, "", kittens)
     return table._replace(pile=table.pile + Title.EXPLODING_KITTEN * kittens, put_away=put_away)
 
