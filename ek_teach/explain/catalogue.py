@@ -1,6 +1,7 @@
 """Messages in five languages: Fluent files, with English where a language has no message yet.
 
-A language is one file, ``locales/<language>.ftl``. A message that the file does not have, or cannot word with what it
+A language is two files, ``locales/<language>.ftl`` for sentences and ``locales/ui.<language>.ftl`` for the labels of
+views (``ui-...``). A message that the file does not have, or cannot word with what it
 is given, is taken from the English file; the names of cards are always those of the language that was asked for. To
 translate a message, copy it from ``en.ftl`` and word it anew: no code knows any sentence.
 
@@ -24,20 +25,23 @@ from ek_teach.errors import EkTeachError, nearest
 __all__ = ["Catalogue", "load_catalogue", "message_names"]
 
 _LOCALES: Final = files("ek_teach.explain") / "locales"
-_CHINESE: Final = "zh-Hant"
+
+
+def _tag(language: str) -> str:
+    return "zh-Hant" if language == "zh" else language
 
 
 @cache
-def _resource(language: str) -> Any:
-    """Parse the messages of a language; an empty resource where there is no file yet."""
-    path = _LOCALES / f"{language}.ftl"
+def _resource(name: str) -> Any:
+    """Parse a file of messages; an empty resource where there is no file yet."""
+    path = _LOCALES / f"{name}.ftl"
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             start = entry.span.start if entry.span else 0
             line = text.count("\n", 0, start) + 1
-            raise EkTeachError(f"{language}.ftl, line {line}: this is not a message in Fluent's syntax.")
+            raise EkTeachError(f"{name}.ftl, line {line}: this is not a message in Fluent's syntax.")
     return resource
 
 
@@ -65,24 +69,30 @@ class Catalogue:
     language : str
         One of :data:`ek_teach.cards.LANGUAGES`; :func:`load_catalogue` checks it and keeps one catalogue a language.
 
+    Attributes
+    ----------
+    tag : str
+        What a page declares as its language, as ``zh-Hant``.
+
     Examples
     --------
     >>> load_catalogue("en").say("event-drew", actor="Ana", cards="Skip")
     'Ana draws a card: Skip.'
     """
 
-    __slots__ = ("_bundles", "_list_locale", "language")
+    __slots__ = ("_bundles", "_list_locale", "language", "tag")
 
     def __init__(self, language: str) -> None:
-        self.language = language
+        self.language, self.tag = language, _tag(language)
         # A list must not say "and" in another language than the sentence around it.
         spoken = language if message_names(language) else "en"
-        self._list_locale = (_CHINESE if spoken == "zh" else spoken).replace("-", "_")
+        self._list_locale = _tag(spoken).replace("-", "_")
         functions: dict[str, Callable[[Any], Any]] = {"CARD": self._card_by_title}
         self._bundles: list[FluentBundle] = []
         for source in dict.fromkeys((language, "en")):
-            bundle = FluentBundle([_CHINESE if source == "zh" else source], functions=functions, use_isolating=False)
+            bundle = FluentBundle([_tag(source)], functions=functions, use_isolating=False)
             bundle.add_resource(_resource(source))
+            bundle.add_resource(_resource(f"ui.{source}"))
             self._bundles.append(bundle)
 
     def __repr__(self) -> str:

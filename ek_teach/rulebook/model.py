@@ -4,7 +4,7 @@ Each *entry* of a rulebook answers one question. An *option* is a point on which
 *rule* is one on which they agree or are silent. Either names its status and the paragraphs behind it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final
@@ -293,10 +293,6 @@ class Rulebook:
         # The book itself offers the first game, so this is no house rule.
         entry = replace(self.entries[SPECIAL_COMBOS], value="off")
         return replace(self, id=f"{self.id}+{SPECIAL_COMBOS}=off", entries={**self.entries, SPECIAL_COMBOS: entry})
-
-    def cite(self, names: Iterable[str]) -> tuple[Entry, ...]:
-        """Return the entries of some options and rules, for their citations and status."""
-        return tuple(self.entries[name] for name in names)
 
 
 class Rules:

@@ -5,11 +5,8 @@ own. The cards that the viewer may not know are unknown in the timeline already;
 """
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from ek_teach.cards import UNKNOWN, Cards, Title, sorted_cards, title_name
 from ek_teach.engine import EVERYTHING, ONLOOKER, Phase, View, Window
@@ -35,19 +32,6 @@ _STATUS_SYMBOLS: Final = {
     Status.CONTRADICTED: "≠",
     Status.HOUSE: "⌂",
 }
-_TAGS: Final = {"zh": "zh-Hant"}
-
-
-@cache
-def _bundles(language: str) -> tuple[FluentBundle, ...]:
-    bundles = []
-    for source in dict.fromkeys((language, "en")):
-        path = files("ek_teach.explain") / "locales" / f"ui.{source}.ftl"
-        if path.is_file():
-            bundle = FluentBundle([_TAGS.get(source, source)], use_isolating=False)
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-            bundles.append(bundle)
-    return tuple(bundles)
 
 
 # A long walk says the same few things again and again.
@@ -69,14 +53,7 @@ def label(language: str, message: str, **arguments: str | int) -> str:
     >>> label("en", "owes", number=3), label("en", "cards", number=1)
     ('owes 3 turns', '1 card')
     """
-    for bundle in _bundles(language):
-        if bundle.has_message(f"ui-{message}"):
-            pattern = bundle.get_message(f"ui-{message}").value
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, arguments)
-                if not errors:
-                    return str(text)
-    raise KeyError(f"there is no label {message!r}")
+    return load_catalogue(language).say(f"ui-{message}", **arguments)
 
 
 def timeline_data(timeline: Timeline) -> Data:
@@ -137,7 +114,7 @@ class _Writer:
             "rulebook": book,
             "viewer": viewer,
             "about": self.say("about", book=book["title"], id=book["id"], viewer=viewer),
-            "language": _TAGS.get(self.language, self.language),
+            "language": load_catalogue(self.language).tag,
             "players": list(self.names),
             "labels": labels,
             "paragraphs": self.paragraphs(),
