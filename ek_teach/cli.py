@@ -9,7 +9,7 @@ import json
 import os
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
@@ -115,6 +115,8 @@ def _start(
     \b
     Begin with:
       ek-teach lab                 open the lessons in JupyterLab
+      ek-teach rule table.txt      rule on a situation under every rulebook
+      ek-teach cases nope          find disputed situations that are ruled on already
       ek-teach show table.txt      walk through a situation, step by step
       ek-teach rulebooks es zh     tell where two rulebooks differ
 
@@ -305,7 +307,7 @@ def _json(data: Any) -> str:
     return escaped(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-# rulebooks ------------------------------------------------------------------------------------------------------------
+# rule and cases -------------------------------------------------------------------------------------------------------
 
 
 class PlainFormat(StrEnum):
@@ -313,6 +315,166 @@ class PlainFormat(StrEnum):
 
     TEXT = "text"
     JSON = "json"
+
+
+class RulingFormat(StrEnum):
+    """How a ruling is written."""
+
+    TEXT = "text"
+    MARKDOWN = "markdown"
+    HTML = "html"
+    JSON = "json"
+    LINK = "link"
+
+
+@app.command()
+def rule(
+    case: Annotated[
+        str, typer.Argument(help="A text file with a situation, the name of a case, a link; - reads standard input.")
+    ],
+    rulebook: Annotated[
+        list[str] | None,
+        typer.Option("--rulebook", "-r", help="Only this rulebook, or these: say it again for each. Names or files."),
+    ] = None,
+    lang: Annotated[
+        str,
+        typer.Option(
+            callback=_known_language,
+            help=f"The language of the cards' names: {', '.join(LANGUAGES)}. Sentences are in English so far.",
+        ),
+    ] = "en",
+    chances: Annotated[
+        bool, typer.Option("--chances", help="Tell how likely each answer is where it hangs on an unknown card.")
+    ] = False,
+    steps: Annotated[
+        bool, typer.Option("--steps", help="Tell the steps that led there too, under each rulebook.")
+    ] = False,
+    side_by_side: Annotated[
+        bool, typer.Option("--side-by-side", help="Walk through it under all the rulebooks at once: as text or html.")
+    ] = False,
+    format_: Annotated[
+        RulingFormat, typer.Option("--format", help="How it is written; link is the case itself, to be sent.")
+    ] = RulingFormat.TEXT,
+    output: Annotated[
+        Path | None, typer.Option(help="Write into this file, never one that is read, instead of the terminal.")
+    ] = None,
+) -> None:
+    """Rule on a situation: what each rulebook answers, why, what it hangs on, and where they part.
+
+    \b
+    Examples:
+      ek-teach rule table.txt
+      ek-teach rule attack-on-attack -r es -r zh --steps
+      ek-teach rule table.txt --format html --output ruling.html
+      ek-teach rule table.txt --side-by-side
+      cat table.txt | ek-teach rule - --chances
+
+    Exit codes: 0 all is well; 1 an expected answer is wrong; 2 a wrong option; 3 the case cannot be read, or there is
+    no such case or rulebook.
+    """
+    allowed = (RulingFormat.TEXT, RulingFormat.HTML)
+    if side_by_side and format_ not in allowed:
+        raise typer.BadParameter("side by side is shown as text or html.")
+    from ek_teach.rulings import check
+
+    source, name = _case_text(case)
+    ruling = check(source, rulebooks=rulebook, language=lang, chances=chances, name=name)
+    told = _told_side_by_side(ruling, format_) if side_by_side else _told_ruling(ruling, format_, steps=steps)
+    if output is None:
+        _print(told)
+    else:
+        read = [name] if name and name != "standard input" else [0] if name else []
+        files = [file for book in rulebook or [ruling.case.script.rulebook_name] for file in _files_behind(book)]
+        save_text(told.rstrip("\n") + "\n", output, (*read, *files))
+    for book, finding in ruling.wrong:
+        place = f"{name or ruling.case.id}, line {finding.question.line}" if name or ruling.case.id else ""
+        where = f"{place}, under {book}" if place else f"under {book}"
+        _complain(f"{where}: {finding.asked} The answer is {finding.answer}, not {finding.expected}.")
+    if ruling.wrong:
+        raise typer.Exit(_ANSWER_IS_NO)
+
+
+def _case_text(case: str) -> tuple[str, str]:
+    """Find what is meant: the text and where it came from, or the name of a case, or a link."""
+    from ek_teach.rulings.links import is_link
+
+    if is_link(case):
+        return case, ""
+    if case == "-":
+        return _read_text(case) + "\n", "standard input"
+    if Path(case).suffix or "/" in case or "\\" in case or Path(case).is_file():
+        return _read_text(case) + "\n", case
+    return case, ""
+
+
+def _told_ruling(ruling: Any, format_: RulingFormat, *, steps: bool) -> str:
+    from ek_teach import views
+    from ek_teach.rulings import to_link
+
+    link = to_link(ruling.case.script)
+    if format_ is RulingFormat.LINK:
+        return link
+    if format_ is RulingFormat.JSON:
+        return _json(views.ruling_data(ruling, link=link))
+    if format_ is RulingFormat.MARKDOWN:
+        return views.ruling_markdown(ruling, link=link, steps=steps)
+    if format_ is RulingFormat.HTML:
+        return views.ruling_html(ruling, link=link, steps=steps)
+    return views.ruling_text(ruling, link=link, steps=steps)
+
+
+def _told_side_by_side(ruling: Any, format_: RulingFormat) -> str:
+    from ek_teach import views
+    from ek_teach.rulings import side_by_side
+
+    table = side_by_side(ruling)
+    return views.side_by_side_html(table) if format_ is RulingFormat.HTML else views.side_by_side_text(table)
+
+
+@app.command()
+def cases(
+    words: Annotated[
+        list[str] | None, typer.Argument(help="Words, topics, or names of cards in any of the five languages.")
+    ] = None,
+    failing: Annotated[
+        bool, typer.Option("--failing", help="Only cases of which an expected answer is wrong; runs them all.")
+    ] = False,
+    format_: Annotated[PlainFormat, typer.Option("--format", help="How the list is written.")] = PlainFormat.TEXT,
+) -> None:
+    """List the cases of the library by topic, or find some.
+
+    \b
+    Examples:
+      ek-teach cases
+      ek-teach cases nope attack
+      ek-teach cases Ver el futuro
+      ek-teach cases --failing
+
+    Exit codes: 0 all is well; 1 nothing was found, or a case fails; 2 a wrong option.
+    """
+    from ek_teach.rulings import check, find_cases
+    from ek_teach.views import library
+
+    found = find_cases(" ".join(words or ()))
+    if failing:
+        found = tuple(_failing(found, check))
+    if format_ is PlainFormat.JSON:
+        _print(_json([library.case_data(case) for case in found]))
+    else:
+        _print("\n".join(library.case_lines(found, failing=failing)))
+    if bool(found) is failing:
+        raise typer.Exit(_ANSWER_IS_NO)
+
+
+def _failing(found: Iterable[Any], check: Any) -> Iterator[Any]:
+    """Run cases and keep those that fail; a terminal sees how far it is."""
+    with typer.progressbar(found, label="cases", file=sys.stderr, hidden=not sys.stderr.isatty()) as running:  # type: ignore[var-annotated]
+        for case in running:
+            if check(case).wrong:
+                yield case
+
+
+# rulebooks ------------------------------------------------------------------------------------------------------------
 
 
 @app.command()

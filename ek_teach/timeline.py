@@ -43,7 +43,7 @@ from ek_teach.notation.names import HIDDEN_SIGNS, find_player, fold, shorten
 from ek_teach.notation.playing import require_driver
 from ek_teach.rulebook import Rulebook, Status, load_rulebook
 
-__all__ = ["EVERYBODY", "Answer", "Frame", "Timeline", "play_out"]
+__all__ = ["EVERYBODY", "Answer", "Frame", "Timeline", "answer_words", "play_out", "question_words"]
 
 EVERYBODY: Final = "everybody"
 """The name of the viewer who sees every card."""
@@ -237,7 +237,10 @@ _FROM_A_HAND: Final = frozenset(
 _WHATEVER_THE_KITTEN: Final = frozenset((QuestionKind.HAPPENS, QuestionKind.PILE_SIZE))
 """Questions whose answer is the same whether a drawn Kitten explodes or not."""
 
-_ABOUT_NOW: Final = frozenset((QuestionKind.MAY, QuestionKind.WHO_MAY_NOPE))
+_ABOUT_CARDS: Final = frozenset((QuestionKind.WHERE, QuestionKind.KNOWS, QuestionKind.IN_GAME, QuestionKind.MUST))
+"""The questions of which the answer tells of single cards."""
+
+_ABOUT_NOW: Final = frozenset((QuestionKind.MAY, QuestionKind.MUST, QuestionKind.WHO_MAY_NOPE))
 """The questions about what may be done now; all others are answered as if everybody still asked had passed."""
 
 
@@ -279,6 +282,49 @@ def _items(played: notation.Played) -> list[_Item]:
         elif step.refusal is not None:
             items.append(_Tried(step.line, step.refusal.before, step.refusal.action))
     return items
+
+
+# Questions and answers in words ---------------------------------------------------------------------------------------
+
+_WORDS: Final = frozenset(
+    ("yes", "no", "irregular", "nobody", "refused", "depends", "another player", "nobody knows", "no cards", "nothing")
+)
+"""The answers that are words of the notation, which each language has its own for."""
+
+
+def question_words(question: notation.Question, names: Sequence[str], language: str = "en") -> str:
+    r"""Ask a question in words.
+
+    Examples
+    --------
+    >>> script = notation.read("players: Ana Luis\nask: how many turns does Luis owe?")
+    >>> question_words(script.questions[0], script.players)
+    'How many turns does Luis owe?'
+    """
+    catalogue, move = load_catalogue(language), question.move
+    message = f"question-{question.kind.name.lower()}"
+    if question.kind is QuestionKind.TURNS_OWED and question.player is not None:
+        message += ".player"
+    if question.about is not None:
+        message += ".hand"
+    return catalogue.say(
+        message,
+        player="" if question.player is None else names[question.player],
+        owner="" if question.about is None else names[question.about],
+        card=catalogue.card(question.cards) if question.cards else "",
+        move="" if move is None else move_words(move.action, names, language),
+    )
+
+
+def answer_words(value: str, language: str = "en") -> str:
+    """Tell an answer of the notation in words.
+
+    Examples
+    --------
+    >>> answer_words("irregular"), answer_words("Luis")
+    ('yes, but irregular', 'Luis')
+    """
+    return load_catalogue(language).say(f"answer-{value.replace(' ', '_')}") if value in _WORDS else value
 
 
 # What a viewer sees of it ---------------------------------------------------------------------------------------------
@@ -379,27 +425,21 @@ class _Camera:
 
     def answered(self, item: _Asked) -> Answer:
         given, say = item.answer, load_catalogue(self.language).say
-        question, move = given.question, given.question.move
-        asked = {
-            "player": "" if question.player is None else self.names[question.player],
-            "move": "" if move is None else move_words(move.action, self.names, self.language),
-        }
-        message = f"question-{question.kind.name.lower()}"
-        if question.kind is QuestionKind.TURNS_OWED and question.player is not None:
-            message += ".player"
-        text = say(message, **asked)
+        question = given.question
+        text = question_words(question, self.names, self.language)
         if self.hides(item):
             return Answer(given.line, text, say("answer-secret"))
-        return Answer(given.line, text, self.told(given.got), self.told(given.expected or ""), given.ok)
-
-    def told(self, value: str) -> str:
-        return load_catalogue(self.language).say(f"answer-{value}") if value in ("yes", "no", "nobody") else value
+        got, expected = (answer_words(value, self.language) for value in (given.got, given.expected or ""))
+        return Answer(given.line, text, got, expected, given.ok)
 
     def hides(self, item: _Asked) -> bool:
         """Whether an answer hangs on cards that the viewer may not see."""
         question, state = item.answer.question, item.state
         if self.viewer == EVERYTHING:
             return False
+        if question.kind in _ABOUT_CARDS:
+            # These tell where single cards are and what a hand leaves open: all of it is told only to who sees all.
+            return question.kind is not QuestionKind.KNOWS or question.player != self.viewer
         if question.kind is QuestionKind.WHO_MAY_NOPE:
             living = state.table.living
             return any(visible_verdict(state, Action.nope(seat), self.viewer).allowed for seat in living)

@@ -247,10 +247,10 @@ def test_a_script_may_be_played_under_another_rulebook() -> None:
 
 
 def test_what_chance_did_is_asked_of_a_driver() -> None:
-    text = HEAD.replace("skip, defuse", "shuffle, defuse") + "Ana: shuffle\n"
+    text = HEAD.replace("skip, defuse", "tacocat*2, defuse") + "Ana: tacocat*2 from Luis\n"
     with pytest.raises(NotationError):
         play_out(text)
-    assert play_out(text, chance=Seeded(1))[-1].explanation.what[-1].startswith("The draw pile is shuffled")
+    assert "takes a random card from Luis" in play_out(text, chance=Seeded(1))[-1].explanation.what[-1]
 
 
 def test_a_question_about_a_play_is_answered_beside_what_comes_of_it() -> None:
@@ -350,7 +350,6 @@ def complaint(text: str, viewer: str, **more: Any) -> str:
     [
         ("Ana: draw -> skip", "the card on top of the pile was attack", 14, ("Ana",)),
         ("Ana: shuffle -> skip*5", "more cards called skip", 17, ()),
-        ("Ana: shuffle", "say how the pile lies now", 1, ()),
         ("Ana: tacocat*2 from Luis -> attack", "is not in that hand", 29, ("Luis",)),
         ("Ana: tacocat*2 from Luis", "say what was taken", 1, ("Luis",)),
     ],
@@ -392,10 +391,6 @@ def test_a_table_that_cannot_be_is_told_to_everybody_only() -> None:
 def test_an_error_about_open_cards_is_told_to_all(move: str, told: str) -> None:
     assert complaint(OPEN + move, "everybody") == complaint(OPEN + move, "onlooker")
     assert told in complaint(OPEN + move, "Luis")
-
-
-def test_a_set_up_asks_every_viewer_for_a_driver() -> None:
-    assert "let them be drawn at random" in complaint("players: Ana Luis\nAna: draw\n", "Luis")
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)

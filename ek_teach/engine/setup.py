@@ -64,7 +64,7 @@ def _plan(rules: Rules, players: int) -> tuple[Stage, ...]:
     )
 
 
-def new_game(rulebook: Rulebook, players: int, first: int = 0) -> State:
+def new_game(rulebook: Rulebook, players: int, first: int = 0, rules: Rules | None = None) -> State:
     """Put the closed box on the table; the set-up follows, stage by stage.
 
     Parameters
@@ -74,6 +74,8 @@ def new_game(rulebook: Rulebook, players: int, first: int = 0) -> State:
         Two to five.
     first : int
         The seat that will begin, however the table found it.
+    rules : Rules, optional
+        The record to which the options are added that decide the order of the stages.
 
     Returns
     -------
@@ -95,7 +97,7 @@ def new_game(rulebook: Rulebook, players: int, first: int = 0) -> State:
     box = "".join(title * count for title, count in BOX.items())
     nothing = ("",) * players
     table = Table(nothing, box, "", nothing, nothing, "", "", tuple(range(players)), (0,) * players)
-    plan = _plan(Rules(rulebook), players)
+    plan = _plan(Rules(rulebook) if rules is None else rules, players)
     return State(rulebook, Phase.SETUP, table, Turn(first, 1, False), plan=plan)
 
 

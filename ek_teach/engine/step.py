@@ -112,6 +112,8 @@ def _close(state: State, rules: Rules, events: list[Event]) -> State:
             events.append(Event(EventKind.RESTORED, play.player, behind, cards=play.cards, number=nopes))
         return effects.carry_out(state, rules, events)
     cancelled_by = ("nope_on_nope", "nope") if nopes > 1 else ("nope",)
+    if len(play.cards) > 1:
+        cancelled_by = ("nope_on_combos", *cancelled_by)
     events.append(
         Event(EventKind.CANCELLED, play.player, (*cancelled_by, "cancelled_cards"), cards=play.cards, number=nopes)
     )

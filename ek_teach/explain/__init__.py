@@ -8,6 +8,7 @@ from ek_teach.explain.explaining import (
     explain_refusal,
     explain_start,
     explain_try,
+    rule_reasons,
 )
 from ek_teach.explain.reasons import Reason
 from ek_teach.explain.visible import visible_options, visible_verdict
@@ -25,6 +26,7 @@ __all__ = [
     "load_catalogue",
     "message_names",
     "move_words",
+    "rule_reasons",
     "visible_options",
     "visible_verdict",
 ]

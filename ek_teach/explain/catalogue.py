@@ -1,9 +1,10 @@
 """Messages in five languages: Fluent files, with English where a language has no message yet.
 
-A language is two files, ``locales/<language>.ftl`` for sentences and ``locales/ui.<language>.ftl`` for the labels of
-views (``ui-...``). A message that the file does not have, or cannot word with what it
-is given, is taken from the English file; the names of cards are always those of the language that was asked for. To
-translate a message, copy it from ``en.ftl`` and word it anew: no code knows any sentence.
+A language is a few files: ``locales/<language>.ftl`` for the sentences about steps, ``locales/rulings.<language>.ftl``
+for those of rulings, and ``locales/ui….<language>.ftl`` for the labels of views (``ui-...``). A message that the files
+do not have, or cannot word with what it is given, is taken from the English ones; the names of cards are always those
+of the language that was asked for. To translate a message, copy it from the English file and word it anew: no code
+knows any sentence.
 
 What a rule is about and what a value means stands in English in the rulebooks' own schema. A language overrides it
 with messages called ``about-<rule>`` and ``value-<option>-<value>``, an assumption with ``assumption-<name>`` and
@@ -25,6 +26,9 @@ from ek_teach.errors import EkTeachError, nearest
 __all__ = ["Catalogue", "load_catalogue", "message_names"]
 
 _LOCALES: Final = files("ek_teach.explain") / "locales"
+
+_ROOMS: Final = ("", "rulings.", "ui.", "ui-rulings.", "ui-side-by-side.")
+"""What the files of a language begin with: steps, rulings, and the labels of each view."""
 
 
 def _tag(language: str) -> str:
@@ -91,8 +95,8 @@ class Catalogue:
         self._bundles: list[FluentBundle] = []
         for source in dict.fromkeys((language, "en")):
             bundle = FluentBundle([_tag(source)], functions=functions, use_isolating=False)
-            bundle.add_resource(_resource(source))
-            bundle.add_resource(_resource(f"ui.{source}"))
+            for room in _ROOMS:
+                bundle.add_resource(_resource(f"{room}{source}"))
             self._bundles.append(bundle)
 
     def __repr__(self) -> str:

@@ -27,7 +27,15 @@ from ek_teach.explain.visible import visible_options, visible_verdict
 from ek_teach.explain.words import Words, move
 from ek_teach.rulebook import Rulebook
 
-__all__ = ["Explanation", "explain", "explain_events", "explain_refusal", "explain_start", "explain_try"]
+__all__ = [
+    "Explanation",
+    "explain",
+    "explain_events",
+    "explain_refusal",
+    "explain_start",
+    "explain_try",
+    "rule_reasons",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +251,21 @@ def explain_try(
         nothing,
         _irregular(verdict, action, words),
     )
+
+
+def rule_reasons(
+    rules: Sequence[str], rulebook: Rulebook, names: Sequence[str], language: str = "en"
+) -> tuple[Reason, ...]:
+    """Tell some options and rules with their sources, in the order in which they come.
+
+    Examples
+    --------
+    >>> from ek_teach.rulebook import load_rulebook
+    >>> reason, = rule_reasons(["attack_on_attack"], load_rulebook("zh"), ["Ana", "Luis"])
+    >>> reason.value, str(reason.citations[0])
+    ('replace', 'zh, (4)攻擊卡 1')
+    """
+    return reasons((), rules, rulebook, Words(names, language))
 
 
 def explain(

@@ -20,6 +20,8 @@ The text is specified in docs/notation.md.
 
 from ek_teach.notation.answering import Answer
 from ek_teach.notation.model import (
+    Authority,
+    Claim,
     Comment,
     Description,
     Expected,
@@ -41,8 +43,10 @@ __all__ = [
     "MOST_CHARACTERS",
     "MOST_LINES",
     "Answer",
+    "Authority",
     "CardsError",
     "Chance",
+    "Claim",
     "Comment",
     "Description",
     "Expected",

@@ -1,13 +1,16 @@
 """Questions answered; asking changes nothing."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
+from ek_teach.cards import BOX, BOX_SIZE, Title, title_name
 from ek_teach.engine import (
     Action,
     ActionKind,
     ChanceKind,
     EventKind,
+    Legality,
     Phase,
     State,
     Transition,
@@ -16,12 +19,14 @@ from ek_teach.engine import (
     check,
     legal_actions,
     step,
+    view,
 )
 from ek_teach.notation.model import Outcome, Question, QuestionKind
 from ek_teach.notation.outcomes import forced_outcome, outcome_action
-from ek_teach.notation.questions import told_players
+from ek_teach.notation.questions import ANOTHER_PLAYER, NO_CARDS, NOWHERE, known_cards, told_players
+from ek_teach.rulebook import Rules
 
-__all__ = ["Answer", "must_explode", "told"]
+__all__ = ["Answer", "Found", "must_explode", "told"]
 
 
 class Answer(NamedTuple):
@@ -41,7 +46,13 @@ class Answer(NamedTuple):
     rulebook : str
         Under which rulebook.
     verdict : Verdict or None
-        For ``may``: the judgement.
+        For ``may`` and ``must``: the judgement.
+    consulted : dict of str to str
+        The options that were asked for the answer, beyond those of the steps before it.
+    rules : tuple of str
+        The rules behind a judgement, the foremost first.
+    further : tuple of Transition
+        The steps that were taken as done for the answer.
     """
 
     question: Question
@@ -52,6 +63,9 @@ class Answer(NamedTuple):
     after: int
     rulebook: str
     verdict: Verdict | None = None
+    consulted: Mapping[str, str] = MappingProxyType({})
+    rules: tuple[str, ...] = ()
+    further: tuple[Transition, ...] = ()
 
     def __str__(self) -> str:
         told = f"line {self.line}, under {self.rulebook}: {self.got}"
@@ -63,10 +77,20 @@ def must_explode(state: State) -> bool:
     return state.phase is Phase.KITTEN and [one.kind for one in legal_actions(state)] == [ActionKind.EXPLODE]
 
 
+class Found(NamedTuple):
+    """What is answered, and on what it depended; see :class:`Answer`."""
+
+    value: str
+    verdict: Verdict | None = None
+    consulted: Mapping[str, str] = MappingProxyType({})
+    rules: tuple[str, ...] = ()
+    further: tuple[Transition, ...] = ()
+
+
 def told(
     question: Question, action: Action | None, state: State, done: Sequence[Transition], pending: Outcome | None,
     names: Sequence[str],
-) -> tuple[str, Verdict | None]:  # fmt: skip
+) -> Found:  # fmt: skip
     """Answer a question.
 
     It is asked of a game in which everybody still asked has passed and whoever must explode has done so, except
@@ -76,7 +100,7 @@ def told(
     ----------
     question : Question
     action : Action or None
-        For ``may``: the action in question.
+        For ``may`` and ``must``: the action in question.
     state : State
     done : sequence of Transition
         The game so far.
@@ -86,27 +110,80 @@ def told(
 
     Returns
     -------
-    (str, Verdict or None)
-        The answer, and for ``may`` the judgement behind it.
+    Found
+
+    Raises
+    ------
+    ValueError
+        With a sentence, for what cannot be answered here.
     """
-    kind = question.kind
+    kind, rules = question.kind, Rules(state.rulebook)
     if kind is QuestionKind.WHO_MAY_NOPE:
-        able = [seat for seat in state.table.living if check(state, Action.nope(seat)).allowed]
-        return told_players(able, names), None
+        verdicts = {seat: check(state, Action.nope(seat), rules) for seat in state.table.living}
+        able = [seat for seat, verdict in verdicts.items() if verdict.allowed]
+        refused = next((verdict.rules for verdict in verdicts.values() if verdict.rules), ())
+        return Found(told_players(able, names), None, rules.consulted, ("nope",) if able else refused or ("nope",))
     if action is not None:
-        verdict = check(state, action)
-        return _yes(verdict.allowed), verdict
+        return _judged(kind, action, state, rules)
     further: list[Transition] = []
     while state.phase is Phase.REACTION and state.window is not None:
         further.append(step(state, Action.let_stand(state.window.unanswered[0])))
         state = further[-1].after
     if state.phase is Phase.CHANCE:
-        state = step(state, _some_outcome(question, state, pending)).after
+        further.append(step(state, _some_outcome(question, state, pending)))
+        state = further[-1].after
     if must_explode(state):
-        state = step(state, Action.explode(state.turn.player)).after
+        further.append(step(state, Action.explode(state.turn.player)))
+        state = further[-1].after
+    everything = [*done, *further]
+    for transition in further:
+        rules.consulted |= transition.consulted
     if kind is QuestionKind.HAPPENS:
-        return _yes(_happens([*done, *further])), None
-    return _answer_about(question, state, names), None
+        value = _yes(_happens(everything))
+    elif kind is QuestionKind.SHUFFLE_ENDS:
+        value = _shuffle_ends(everything, rules, names)
+    else:
+        value = _answer_about(question, state, names)
+    return Found(value, None, rules.consulted, (), tuple(further))
+
+
+def _judged(kind: QuestionKind, action: Action, state: State, rules: Rules) -> Found:
+    """Answer whether a move may, or must, be made."""
+    verdict = check(state, action, rules)
+    behind = verdict.rules or (_rule_of(action),)
+    if kind is QuestionKind.MAY:
+        value = {Legality.LEGAL: "yes", Legality.IRREGULAR: "irregular"}.get(verdict.legality, "no")
+        return Found(value, verdict, rules.consulted, behind)
+    others = [other for other in _alternatives(state, action.player) if other != action]
+    choices = [check(state, other, rules) for other in others]
+    behind = next((choice.rules for choice in choices if choice.rules), behind)
+    must = verdict.allowed and not any(choice.allowed for choice in choices)
+    return Found(_yes(must), verdict, rules.consulted, behind)
+
+
+def _alternatives(state: State, player: int) -> tuple[Action, ...]:
+    """What a player could do instead, refused moves among them: why they are refused makes a move compulsory."""
+    if state.phase is Phase.KITTEN:
+        return Action.defuse(player), Action.explode(player)
+    return tuple(action for action in legal_actions(state) if action.player == player)
+
+
+def _rule_of(action: Action) -> str:
+    """The rule by which a move that nothing speaks against is made."""
+    if action.kind is ActionKind.PLAY:
+        combination = {2: "pair", 3: "three_of_a_kind", 5: "five_different"}.get(len(action.cards))
+        return combination or _SINGLE.get(action.cards, "played_card")
+    return _KINDS.get(action.kind, "play_or_pass")
+
+
+_SINGLE: Final[dict[str, str]] = {
+    Title.ATTACK: "attack", Title.SKIP: "skip", Title.FAVOR: "favor", Title.SHUFFLE: "shuffle",
+    Title.SEE_THE_FUTURE: "see_the_future",
+}  # fmt: skip
+_KINDS: Final = {
+    ActionKind.NOPE: "nope", ActionKind.DEFUSE: "defuse", ActionKind.EXPLODE: "explode", ActionKind.GIVE: "favor",
+    ActionKind.PLACE: "kitten_returned", ActionKind.FETCH: "five_different_effect", ActionKind.NAME: "triple_named",
+}  # fmt: skip
 
 
 def _some_outcome(question: Question, state: State, pending: Outcome | None) -> Action:
@@ -134,6 +211,14 @@ def _happens(done: Sequence[Transition]) -> bool:
     raise ValueError("nothing has been played yet, so there is nothing that could happen.")
 
 
+def _shuffle_ends(done: Sequence[Transition], rules: Rules, names: Sequence[str]) -> str:
+    for transition in reversed(done):
+        for event in transition.events:
+            if event.kind is EventKind.SHUFFLED:
+                return names[event.actor] if rules.consult("shuffle_ends") == "by_player" else ANOTHER_PLAYER
+    raise ValueError("no Shuffle has taken effect, so there is nothing that somebody could end.")
+
+
 def _yes(truth: bool) -> str:
     return "yes" if truth else "no"
 
@@ -148,7 +233,42 @@ def _answer_about(question: Question, state: State, names: Sequence[str]) -> str
         return told_players(() if state.winner is None else (state.winner,), names)
     if kind is QuestionKind.PILE_SIZE:
         return str(len(state.table.pile))
+    if kind is QuestionKind.WHERE:
+        return _where(question.cards, state, names)
+    if kind is QuestionKind.IN_GAME:
+        return str(_in_game(question.cards, state))
     player = question.player or 0
+    if kind is QuestionKind.KNOWS:
+        return _known(question, player, state)
     if kind is QuestionKind.HAND_SIZE:
         return str(len(state.table.hands[player]))
     return _yes(player not in state.table.living)
+
+
+def _where(card: str, state: State, names: Sequence[str]) -> str:
+    table = state.table
+    places = [f"hand of {name}" for name, hand in zip(names, table.hands, strict=True) if card in hand]
+    places += ["draw pile"] if card in table.pile else []
+    places += ["discard pile"] if card in table.discard else []
+    for told, rows in (("face up in front of", table.face_up), ("face down in front of", table.face_down)):
+        places += [f"{told} {name}" for name, cards in zip(names, rows, strict=True) if card in cards]
+    places += ["out of the game"] if card in table.put_away + table.unseen else []
+    return ", ".join(places) or NOWHERE
+
+
+def _known(question: Question, player: int, state: State) -> str:
+    seen = view(state, player).table
+    if question.about is None:
+        return known_cards(question, seen.pile)
+    return known_cards(question, seen.hands[question.about]) if state.table.hands[question.about] else NO_CARDS
+
+
+def _in_game(card: str, state: State) -> int:
+    """Count the copies that were not put away, which only a whole game tells."""
+    table = state.table
+    total = len("".join((*table.hands, *table.face_up, *table.face_down, table.pile, table.discard, table.put_away)))
+    if total != BOX_SIZE:
+        raise ValueError(
+            f"how many cards called {title_name(card)} are in the game cannot be told: cards lie unseen outside of it."
+        )
+    return BOX[card] - table.put_away.count(card)

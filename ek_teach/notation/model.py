@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+from typing import Final
 
 from ek_teach.cards import Cards
 from ek_teach.engine import Action, ActionKind
@@ -11,6 +12,9 @@ from ek_teach.notation.names import shorten
 from ek_teach.rulebook import RULEBOOKS, HouseRule, Rulebook, load_rulebook
 
 __all__ = [
+    "PROSE",
+    "Authority",
+    "Claim",
     "Comment",
     "Description",
     "Expected",
@@ -24,6 +28,10 @@ __all__ = [
     "Script",
     "Stop",
 ]
+
+
+PROSE: Final = ("topic", "question", "status", "note")
+"""The lines of the head that say something about the text, in words that no game depends on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +63,14 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What chance did: cards in order, or a place (0 is the top, -1 the bottom of whatever pile there is)."""
+    """What chance did: cards in order, or a place (0 is the top, -1 the bottom of whatever pile there is).
+
+    With ``rest``, as many unknown cards follow as the pile has besides.
+    """
 
     cards: Cards = ""
     position: int | None = None
+    rest: bool = False
     line: int = field(default=0, compare=False)
     column: int = field(default=1, compare=False)
     comment: str = ""
@@ -113,6 +125,11 @@ class QuestionKind(StrEnum):
     HAND_SIZE = "how many cards does"
     IS_OUT = "is"
     HAPPENS = "does it happen?"
+    MUST = "must"
+    WHERE = "where is"
+    KNOWS = "what does"
+    SHUFFLE_ENDS = "who ends the shuffle?"
+    IN_GAME = "how many in the game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +138,17 @@ class Expected:
 
     value: str
     rulebooks: tuple[str, ...] = ()
+    line: int = field(default=0, compare=False)
+    column: int = field(default=1, compare=False)
+    comment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a player says the answer is."""
+
+    player: int
+    value: str
     line: int = field(default=0, compare=False)
     column: int = field(default=1, compare=False)
     comment: str = ""
@@ -136,8 +164,13 @@ class Question:
     player : int or None
         Whom it is about; None for everybody.
     move : Move or None
-        For ``may``: the move in question.
+        For ``may`` and ``must``: the move in question.
     expected : tuple of Expected
+    cards : str
+        For ``where is`` and ``how many in the game``: the code of the card.
+    about : int or None
+        For ``what does X know of the hand of Y``: the seat of Y; None for the pile.
+    claims : tuple of Claim
     """
 
     kind: QuestionKind
@@ -147,6 +180,9 @@ class Question:
     line: int = field(default=0, compare=False)
     column: int = field(default=1, compare=False)
     comment: str = ""
+    cards: Cards = ""
+    about: int | None = None
+    claims: tuple[Claim, ...] = ()
 
     def expected_under(self, rulebook: Rulebook) -> str | None:
         """Tell the answer expected under a rulebook; None if the text does not say."""
@@ -189,6 +225,14 @@ class Description:
 
 
 @dataclass(frozen=True, slots=True)
+class Authority:
+    """What an answer is said to rest on, and the rulebooks for which this stands (none: all others)."""
+
+    value: str
+    rulebooks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Script:
     """A situation or a whole game as it was written.
 
@@ -214,6 +258,10 @@ class Script:
         Line and column of each line of the head, by its key as in :class:`Note`.
     source : str
         Where the text came from, for messages.
+    topic, question, status, note : str
+        What the text says about itself: its field, the question in prose, how far it is checked, anything beside.
+    authorities : tuple of Authority
+        What its answers are said to rest on.
     """
 
     players: tuple[str, ...]
@@ -227,6 +275,11 @@ class Script:
     notes: tuple[Note, ...] = ()
     places: tuple[tuple[str, int, int], ...] = field(default=(), compare=False)
     source: str = field(default="", compare=False)
+    topic: str = ""
+    question: str = ""
+    status: str = ""
+    note: str = ""
+    authorities: tuple[Authority, ...] = ()
 
     @property
     def first_game(self) -> bool:

@@ -25,6 +25,7 @@ __all__ = ["BOTTOM", "read_move", "read_outcome", "read_table_move"]
 BOTTOM: Final = -1
 """The place at the bottom, in an outcome, of a pile whose size the text does not tell."""
 
+_REST: Final = re.compile(r"(?:^|,)\s*(?:\.\.\.|…)$")
 _ARROW: Final = re.compile(r"->|→")
 _FROM: Final = re.compile(r"(?<=\s)from(?!\S)", re.IGNORECASE)
 _NAMING: Final = re.compile(r"(?<=\s)naming(?!\S)", re.IGNORECASE)
@@ -44,13 +45,18 @@ def read_outcome(piece: Piece) -> Outcome:
     --------
     >>> read_outcome(Piece("skip, ?*2", 1, 1)).cards, read_outcome(Piece("at 3", 1, 1)).position
     ('S??', 2)
+    >>> read_outcome(Piece("skip, ...", 1, 1)).rest
+    True
     """
     if not piece.text:
         raise piece.error("say behind '->' what happened: a card, several cards top first, 'nothing', or 'at 3'.")
     place = _place(piece)
     if place is not None:
         return Outcome(position=place, line=piece.line, column=piece.column)
-    return Outcome(read_cards(piece), line=piece.line, column=piece.column)
+    rest = _REST.search(piece.text)
+    if rest is not None:
+        piece = piece.cut(0, rest.start())
+    return Outcome(read_cards(piece), rest=rest is not None, line=piece.line, column=piece.column)
 
 
 def _place(piece: Piece) -> int | None:

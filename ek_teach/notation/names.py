@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from ek_teach.cards import BOX_SIZE, UNKNOWN, Cards, all_names, title_name
@@ -23,16 +24,19 @@ __all__ = [
     "read_player",
     "read_players",
     "shorten",
+    "told_card",
+    "told_cards",
 ]
 
 LONGEST_NAME: Final = 40
 """How many characters the name of a player may have."""
 
-CONNECTING_WORDS: Final = frozenset(("from", "naming", "on", "owes", "and", "tries", "answer"))
+CONNECTING_WORDS: Final = frozenset(("from", "naming", "on", "owes", "and", "tries", "says", "answer"))
 """Words that join the parts of a line; no word of a player's name may be one of them."""
 
 RESERVED_WORDS: Final = CONNECTING_WORDS | frozenset(
     (
+        *("topic", "question", "status", "note", "authority"),
         *("title", "rulebook", "house", "table", "players", "out", "discard", "turn", "pile", "ask"),
         *("play", "pass", "draw", "give", "take", "name", "put", "explode", "openly", "somewhere"),
         *("nobody", "nothing", "everybody", "onlooker", "yes"),
@@ -253,6 +257,26 @@ def read_cards(piece: Piece) -> Cards:
         if len(cards) > BOX_SIZE:
             raise part.error(f"more than {BOX_SIZE} cards are listed here, but the box has {BOX_SIZE}.")
     return cards
+
+
+def told_card(code: str, language: str = "en") -> str:
+    """Write one card."""
+    if code == UNKNOWN:
+        return UNKNOWN
+    name = title_name(code, language)
+    return name.lower() if language == "en" else name
+
+
+def told_cards(cards: Cards, language: str = "en") -> str:
+    """Write a list of cards, equal neighbours together.
+
+    Examples
+    --------
+    >>> told_cards("DSS???"), told_cards("")
+    ('defuse, skip*2, ?*3', 'nothing')
+    """
+    runs = [(told_card(code, language), len(list(run))) for code, run in groupby(cards)]
+    return ", ".join(name if count == 1 else f"{name}*{count}" for name, count in runs) or "nothing"
 
 
 def player_problem(name: str) -> str:

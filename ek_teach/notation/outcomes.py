@@ -23,6 +23,7 @@ __all__ = [
     "agrees",
     "forced_outcome",
     "outcome_action",
+    "unknown_order",
     "what_to_write",
     "who_may_be_asked",
     "who_may_know_why",
@@ -35,8 +36,10 @@ TOLD: Final = (EventKind.HANDED_OVER, EventKind.NOT_HELD, EventKind.NOTHING_TO_T
 
 def outcome_action(state: State, outcome: Outcome) -> Action:
     """Make the answer of chance that a written outcome means."""
-    position = outcome.position
-    return Action.outcome(outcome.cards, len(state.table.pile) if position == BOTTOM else position)
+    position, cards = outcome.position, outcome.cards
+    if outcome.rest:
+        cards += UNKNOWN * (len(state.table.pile) - len(cards))
+    return Action.outcome(cards, len(state.table.pile) if position == BOTTOM else position)
 
 
 def forced_outcome(state: State) -> Action | None:
@@ -58,6 +61,13 @@ def forced_outcome(state: State) -> Action | None:
         return None
     outcomes = [outcome for outcome, chance in chance_outcomes(state) if chance]
     return outcomes[0] if len(outcomes) == 1 else None
+
+
+def unknown_order(state: State) -> Action | None:
+    """Tell that a deck or pile was shuffled and nobody knows how it lies; None where something else is asked."""
+    if state.chance in (ChanceKind.DECK, ChanceKind.SHUFFLE):
+        return Action.outcome(UNKNOWN * len(state.table.pile))
+    return None
 
 
 def agrees(outcome: Outcome, transition: Transition) -> bool:
@@ -130,18 +140,10 @@ def what_to_write(state: State, players: Sequence[str]) -> str:
     """Ask the writer what chance did."""
     kind, window = state.chance, state.window
     who = players[state.turn.player]
-    if kind is ChanceKind.DECK:
-        return (
-            "say how the shuffled cards lie, top first, in a line 'table: proceed -> skip, nope, ...', or let them"
-            " be drawn at random (--seed 7 on the command line, chance=Seeded(7) in Python); a table that is described"
-            " needs a line 'pile: ...'."
-        )
     if kind is ChanceKind.REVEAL:
         return f"say what was drawn: '{who}: draw -> skip'."
     if kind is ChanceKind.PLACE:
         return f"say where the Kitten went: '{who}: defuse -> at 3' (1 is the top)."
-    if kind is ChanceKind.SHUFFLE:
-        return f"say how the pile lies now, top first: '{who}: shuffle -> skip, ?, exploding kitten'."
     if window is None or window.play.target is None:
         return "say what happened: '-> skip' behind the move."
     if kind is ChanceKind.HOLDS:

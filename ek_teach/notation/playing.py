@@ -24,12 +24,13 @@ from ek_teach.engine import (
 )
 from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, SetupError
 from ek_teach.notation.answering import Answer, must_explode, told
-from ek_teach.notation.model import Comment, Item, Move, Outcome, Question, QuestionKind, Script, Stop
+from ek_teach.notation.model import Comment, Item, Move, Outcome, Question, Script, Stop
 from ek_teach.notation.outcomes import (
     TOLD,
     agrees,
     forced_outcome,
     outcome_action,
+    unknown_order,
     what_to_write,
     who_may_be_asked,
     who_may_know_why,
@@ -470,6 +471,8 @@ class _Game:
         if forced is None and self.chance is not None:
             forced = self.chance(self.state)
         if forced is None:
+            forced = unknown_order(self.state)
+        if forced is None:
             where = self.last or Outcome(line=self.line)
             audience = who_may_be_asked(self.state)
             raise self.cards_error(where, what_to_write(self.state, self.script.players), audience)
@@ -508,15 +511,17 @@ class _Game:
     def answer(self, question: Question) -> Answer:
         state = self.state
         action = self.resolved(question.move) if question.move is not None else None
-        asks_about_play = question.kind is QuestionKind.HAPPENS
-        done = [step.transition for step in self.steps if step.transition] if asks_about_play else []
+        done = [step.transition for step in self.steps if step.transition]
         try:
-            got, verdict = told(question, action, state, done, self.pending, self.script.players)
+            found = told(question, action, state, done, self.pending, self.script.players)
         except ValueError as error:
             raise self.error(question, str(error)) from None
         expected = question.expected_under(state.rulebook)
-        ok = expected is None or expected == got
-        return Answer(question, expected, got, ok, question.line, len(self.steps), state.rulebook.id, verdict)
+        ok = expected is None or expected == found.value
+        return Answer(
+            question, expected, found.value, ok, question.line, len(self.steps), state.rulebook.id, found.verdict,
+            found.consulted, found.rules, found.further,
+        )  # fmt: skip
 
 
 def _told_cards(cards: str) -> str:

@@ -2,18 +2,60 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from ek_teach.cards import UNKNOWN, sorted_cards
 from ek_teach.errors import nearest
-from ek_teach.notation.model import Expected, Question, QuestionKind
+from ek_teach.notation.model import Claim, Expected, Question, QuestionKind
 from ek_teach.notation.moves import read_move
-from ek_teach.notation.names import Piece, fold, read_player, read_players, shorten
+from ek_teach.notation.names import (
+    Piece,
+    fold,
+    known_card,
+    read_card,
+    read_cards,
+    read_player,
+    read_players,
+    shorten,
+    told_cards,
+)
 from ek_teach.rulebook import RULEBOOKS
 
-__all__ = ["ANSWER", "NOBODY", "answer_problem", "read_expected", "read_question", "told_players"]
+__all__ = [
+    "ANOTHER_PLAYER",
+    "ANSWER",
+    "DEPENDS",
+    "NOBODY",
+    "NOWHERE",
+    "NO_CARDS",
+    "REFUSED",
+    "answer_problem",
+    "known_cards",
+    "read_claim",
+    "read_expected",
+    "read_question",
+    "read_rulebooks",
+    "told_players",
+]
 
 NOBODY: Final = "nobody"
 """The answer that names no player."""
+
+ANOTHER_PLAYER: Final = "another player"
+"""The answer to who ends a shuffle, where somebody else calls stop."""
+
+NOWHERE: Final = "nobody knows"
+"""The answer to where a card is, where none of its title is in sight."""
+
+NO_CARDS: Final = "no cards"
+"""What is known of an empty hand."""
+
+REFUSED: Final = "refused"
+"""What can be expected of every question: the text does not get so far under this rulebook."""
+
+DEPENDS: Final = "depends"
+"""What can be expected of every question: it hangs on a card that nobody told."""
 
 ANSWER: Final = re.compile(r"(?<!\S)answer(?=[\s:])([^:]{0,200}):", re.IGNORECASE)
 """The beginning of an expected answer, which may name rulebooks."""
@@ -29,6 +71,8 @@ _SIMPLE: Final = {
     "how many cards in the pile": QuestionKind.PILE_SIZE,
     "how many cards are in the pile": QuestionKind.PILE_SIZE,
     "does it happen": QuestionKind.HAPPENS,
+    "who ends the shuffle": QuestionKind.SHUFFLE_ENDS,
+    "who ends the shuffling": QuestionKind.SHUFFLE_ENDS,
 }
 _HAND: Final = re.compile(r"how\s+many\s+cards\s+does(?=\s)", re.IGNORECASE)
 _OWED: Final = re.compile(r"how\s+many\s+turns\s+does(?=\s)", re.IGNORECASE)
@@ -38,7 +82,15 @@ _ABOUT_SOMEBODY: Final = (
     (_OWED, "owe", QuestionKind.TURNS_OWED),
     (_OUT, "out", QuestionKind.IS_OUT),
 )
-_MAY: Final = re.compile(r"(?:may|can)\s+", re.IGNORECASE)
+_MOVES: Final = (
+    (re.compile(r"(?:may|can)\s+", re.IGNORECASE), QuestionKind.MAY),
+    (re.compile(r"must\s+", re.IGNORECASE), QuestionKind.MUST),
+)
+_WHERE: Final = re.compile(r"where\s+(?:is|are)\s+(?:the\s+)?(?=\S)", re.IGNORECASE)
+_IN_GAME: Final = re.compile(r"how\s+many\s+(\S.*?)\s+(?:are\s+)?in\s+the\s+game", re.IGNORECASE)
+_KNOWS: Final = re.compile(
+    r"what\s+(?:does|may|can)\s+(\S.*?)\s+(?:know|see)\s+of\s+(?:the\s+)?(pile|hand\s+of\s+(\S.*))", re.IGNORECASE
+)
 _KNOWN: Final = (
     *(
         "whose turn?",
@@ -46,10 +98,13 @@ _KNOWN: Final = (
         "how many turns does NAME owe?",
         "who may nope?",
         "may NAME MOVE?",
+        "must NAME MOVE?",
         "who wins?",
         "is NAME out?",
     ),
-    *("how many cards in the pile?", "how many cards does NAME hold?", "does it happen?"),
+    *("how many cards in the pile?", "how many cards does NAME hold?", "does it happen?", "where is CARD?"),
+    *("what does NAME know of the pile?", "what does NAME know of the hand of NAME?", "who ends the shuffle?"),
+    "how many CARD in the game?",
 )
 
 
@@ -84,17 +139,49 @@ def _read_asked(piece: Piece, players: Sequence[str]) -> Question:
         if match is not None and re.fullmatch(rf"\s{end}", text[-len(end) - 1 :], re.IGNORECASE):
             name = asked.cut(match.end(), max(match.end(), len(text) - len(end)))
             return Question(about, read_player(name, players), line=line, column=column)
-    match = _MAY.match(text)
-    if match is not None:
-        who, what = _split_name(asked.cut(match.end()), players)
-        seat = read_player(who, players)
-        move = read_move(what, seat, players)
-        if move.outcome is not None:
-            raise what.error("a move that is only asked about has no outcome; leave '->' out.")
-        return Question(QuestionKind.MAY, seat, move, line=line, column=column)
+    for pattern, about in _MOVES:
+        match = pattern.match(text)
+        if match is not None:
+            return _read_about_move(about, asked.cut(match.end()), players, piece)
+    question = _read_about_cards(asked, players)
+    if question is not None:
+        return question
     hint = nearest(text, _KNOWN)
     told = hint if hint != "." else f"; what can be asked is: {' '.join(_KNOWN)}"
     raise piece.error(f"{shorten(piece.text)} cannot be asked{told}")
+
+
+def _read_about_move(kind: QuestionKind, rest: Piece, players: Sequence[str], piece: Piece) -> Question:
+    who, what = _split_name(rest, players)
+    seat = read_player(who, players)
+    move = read_move(what, seat, players)
+    if move.outcome is not None:
+        raise what.error("a move that is only asked about has no outcome; leave '->' out.")
+    return Question(kind, seat, move, line=piece.line, column=piece.column)
+
+
+def _read_about_cards(asked: Piece, players: Sequence[str]) -> Question | None:
+    """Read a question about where cards are and who knows of them; None if it is another one."""
+    text, line, column = asked.text, asked.line, asked.column
+    match = _WHERE.match(text)
+    if match is not None:
+        return Question(QuestionKind.WHERE, line=line, column=column, cards=_read_title(asked.cut(match.end())))
+    match = _IN_GAME.fullmatch(text)
+    if match is not None:
+        cards = _read_title(asked.cut(match.start(1), match.end(1)))
+        return Question(QuestionKind.IN_GAME, line=line, column=column, cards=cards)
+    match = _KNOWS.fullmatch(text)
+    if match is not None:
+        seat = read_player(asked.cut(match.start(1), match.end(1)), players)
+        about = read_player(asked.cut(match.start(3), match.end(3)), players) if match[3] else None
+        return Question(QuestionKind.KNOWS, seat, line=line, column=column, about=about)
+    return None
+
+
+def _read_title(piece: Piece) -> str:
+    """Read the name of a title, in the plural too."""
+    code = known_card(piece.text) or (known_card(piece.text[:-1]) if piece.text[-1:].lower() == "s" else None)
+    return code if code is not None and code != UNKNOWN else read_card(piece, known=True)
 
 
 def _split_name(piece: Piece, players: Sequence[str]) -> tuple[Piece, Piece]:
@@ -124,6 +211,19 @@ def read_expected(question: Question, names: Piece, value: Piece, players: Seque
     NotationError
         If this is no answer to the question, or a second one for the same rulebook.
     """
+    rulebooks = read_rulebooks(names)
+    for earlier in question.expected:
+        twice = [name for name in dict.fromkeys(rulebooks) if name in earlier.rulebooks]
+        if twice or not (rulebooks or earlier.rulebooks):
+            whom = ", ".join(twice) or "all other rulebooks"
+            raise value.error(f"the answer for {whom} is already given in line {earlier.line}; keep one of them.")
+    word = fold(value.text)
+    told = word if word in (REFUSED, DEPENDS) else _read_value(question, value, players)
+    return replace(question, expected=(*question.expected, Expected(told, rulebooks, value.line, value.column)))
+
+
+def read_rulebooks(names: Piece) -> tuple[str, ...]:
+    """Read the rulebooks for which something stands; none for all others."""
     rulebooks = []
     for part in names.split(",") if names.text else ():
         name = fold(part.text)
@@ -134,47 +234,106 @@ def read_expected(question: Question, names: Piece, value: Piece, players: Seque
                 f"{told if told != '.' else '; they are ' + ', '.join(RULEBOOKS) + '.'}"
             )
         rulebooks.append(name)
-    for earlier in question.expected:
-        twice = [name for name in dict.fromkeys(rulebooks) if name in earlier.rulebooks]
-        if twice or not (rulebooks or earlier.rulebooks):
-            whom = ", ".join(twice) or "all other rulebooks"
-            raise value.error(f"the answer for {whom} is already given in line {earlier.line}; keep one of them.")
-    told = _read_value(question.kind, value, players)
-    expected = Expected(told, tuple(rulebooks), value.line, value.column)
-    return Question(
-        question.kind,
-        question.player,
-        question.move,
-        (*question.expected, expected),
-        question.line,
-        question.column,
-        question.comment,
-    )
+    return tuple(rulebooks)
 
 
-def _read_value(kind: QuestionKind, piece: Piece, players: Sequence[str]) -> str:
-    word = fold(piece.text)
+def read_claim(question: Question, player: int, head: Piece, value: Piece, players: Sequence[str]) -> Question:
+    """Add to a question what a player says the answer is.
+
+    Raises
+    ------
+    NotationError
+        If this is no answer to the question, or the second one of this player.
+    """
+    for earlier in question.claims:
+        if earlier.player == player:
+            raise head.error(f"{players[player]} has already said something in line {earlier.line}; keep one of them.")
+    claim = Claim(player, _read_value(question, value, players), head.line, head.column)
+    return replace(question, claims=(*question.claims, claim))
+
+
+def _read_value(question: Question, piece: Piece, players: Sequence[str]) -> str:
+    kind, word = question.kind, fold(piece.text)
+    if kind is QuestionKind.KNOWS:
+        return word if word == NO_CARDS else known_cards(question, read_cards(piece))
+    if kind is QuestionKind.WHERE:
+        return _read_places(piece, players)
     problem = answer_problem(kind, word)
     if problem:
         raise piece.error(f"{problem}, not {shorten(piece.text)}.")
-    if kind in (QuestionKind.MAY, QuestionKind.IS_OUT, QuestionKind.HAPPENS):
+    if kind in _WORDS:
         return word
-    if kind in (QuestionKind.TURNS_OWED, QuestionKind.PILE_SIZE, QuestionKind.HAND_SIZE):
+    if kind in _NUMBERS:
         return str(int(word))
-    if word == NOBODY:
-        return NOBODY
+    if word == NOBODY or (kind is QuestionKind.SHUFFLE_ENDS and word == ANOTHER_PLAYER):
+        return word
     if kind is QuestionKind.WHO_MAY_NOPE:
         return told_players(read_players(piece, players), players)
     return players[read_player(piece, players)]
 
 
+_WORDS: Final = {
+    QuestionKind.MAY: ("yes", "no", "irregular"),
+    QuestionKind.MUST: ("yes", "no"),
+    QuestionKind.IS_OUT: ("yes", "no"),
+    QuestionKind.HAPPENS: ("yes", "no"),
+}
+_NUMBERS: Final = (QuestionKind.TURNS_OWED, QuestionKind.PILE_SIZE, QuestionKind.HAND_SIZE, QuestionKind.IN_GAME)
+
+
+def known_cards(question: Question, cards: str) -> str:
+    """Write what somebody knows in one way only: unknown cards at the end are left off, a hand is sorted.
+
+    Examples
+    --------
+    >>> known_cards(Question(QuestionKind.KNOWS, 0), "?S??")
+    '?, skip'
+    """
+    if question.about is not None:
+        return told_cards(sorted_cards(cards.replace(UNKNOWN, "")))
+    return told_cards(cards.rstrip(UNKNOWN))
+
+
+_PLACES: Final = ("draw pile", "discard pile", "out of the game")
+_OF_PLAYERS: Final = ("hand of", "face up in front of", "face down in front of")
+
+
+def _read_places(piece: Piece, players: Sequence[str]) -> str:
+    """Read where a card is: one place or several between commas."""
+    if fold(piece.text) == NOWHERE:
+        return NOWHERE
+    places = []
+    for part in piece.split(","):
+        word = fold(part.text).removeprefix("in the ").removeprefix("on the ").removeprefix("the ")
+        if word in _PLACES:
+            places.append(word)
+            continue
+        for start in _OF_PLAYERS:
+            match = re.match(rf"(?:the\s+)?{start}(?=\s)".replace(" ", r"\s+"), part.text, re.IGNORECASE)
+            if match is not None:
+                places.append(f"{start} {players[read_player(part.cut(match.end()), players)]}")
+                break
+        else:
+            known = [*_PLACES, *(f"{start} {players[0]}" for start in _OF_PLAYERS), NOWHERE]
+            raise part.error(f"{shorten(part.text)} is no place of a card; such places are: {', '.join(known)}.")
+    return ", ".join(places)
+
+
 def answer_problem(kind: QuestionKind, word: str) -> str:
     """Tell what kind of answer a question wants, if this is another kind; empty if it fits."""
-    if kind in (QuestionKind.MAY, QuestionKind.IS_OUT, QuestionKind.HAPPENS):
-        return "" if word in ("yes", "no") else "the answer is 'yes' or 'no'"
-    if kind in (QuestionKind.TURNS_OWED, QuestionKind.PILE_SIZE, QuestionKind.HAND_SIZE):
+    words = _WORDS.get(kind)
+    if words is not None:
+        return "" if word in words else f"the answer is {_either(words)}"
+    if kind in _NUMBERS:
         return "" if re.fullmatch(r"[0-9]{1,3}", word) else "the answer is a number"
-    return "" if word else "the answer is the name of a player or 'nobody'"
+    if kind in (QuestionKind.KNOWS, QuestionKind.WHERE) or word:
+        return ""
+    return "the answer is the name of a player or 'nobody'"
+
+
+def _either(words: Sequence[str]) -> str:
+    told = [f"'{word}'" for word in words]
+    return f"{', '.join(told[:-1])} or {told[-1]}"
 
 
 def told_players(seats: Sequence[int], players: Sequence[str]) -> str:

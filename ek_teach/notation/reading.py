@@ -3,11 +3,14 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from ek_teach.cards import UNKNOWN, Cards, sorted_cards
 from ek_teach.errors import EkTeachError, NotationError, RulebookError, nearest
 from ek_teach.notation.model import (
+    PROSE,
+    Authority,
     Comment,
     Description,
     FirstTurn,
@@ -28,7 +31,7 @@ from ek_teach.notation.names import (
     read_player,
     shorten,
 )
-from ek_teach.notation.questions import read_expected, read_question
+from ek_teach.notation.questions import read_claim, read_expected, read_question, read_rulebooks
 from ek_teach.rulebook import RULEBOOKS, HouseRule, load_schema, parse_house_rule
 
 __all__ = ["MOST_CHARACTERS", "MOST_LINES", "read"]
@@ -43,7 +46,10 @@ _FORBIDDEN: Final = re.compile(
 )
 _LOOKALIKES: Final = str.maketrans("：，、＊×？＃。；０１２３４５６７８９\u3000\u00a0\t", ":,,**?#.;0123456789   ")
 _OWES: Final = re.compile(r"(?<=\s)owes(?!\S)", re.IGNORECASE)
-_HEAD_ORDER: Final = ("title", "rulebook", "house", "table", "players", "hand", "out", "discard", "turn", "pile")
+_LONGEST_PROSE: Final = 400
+_HEAD_ORDER: Final = (
+    *("title", *PROSE, "authority", "rulebook", "house", "table", "players", "hand", "out", "discard", "turn", "pile"),
+)
 _FORMS: Final = "'Ana: skip', 'pile: ?*20', 'ask: whose turn?', '-> skip' or '# a comment'"
 
 
@@ -120,6 +126,8 @@ class _Reader:
         self.in_head = True
         self.players: tuple[str, ...] = ()
         self.title, self.rulebook_name, self.table = "", "es", ""
+        self.prose: dict[str, str] = {}
+        self.authorities: list[Authority] = []
         self.house_rules: list[HouseRule] = []
         self.hands: dict[int, Cards] = {}
         self.pile: Cards | None = None
@@ -139,6 +147,7 @@ class _Reader:
             "discard": self.read_discard,
             "turn": self.read_turn,
             "pile": self.read_pile,
+            **{key: partial(self.read_prose, key) for key in PROSE},
         }
 
     def script(self) -> Script:
@@ -169,6 +178,8 @@ class _Reader:
             tuple(sorted(self.notes, key=lambda note: _HEAD_ORDER.index(note.about.partition(" ")[0]))),
             tuple((key, line, column) for key, (line, column) in self.places.items()),
             self.source,
+            authorities=tuple(self.authorities),
+            **self.prose,
         )
 
     def description(self) -> Description | None:
@@ -216,6 +227,10 @@ class _Reader:
             self.add(replace(read_question(rest, self.need_players(head)), comment=comment), head)
         elif key.split(" ")[0] == "answer":
             self.read_answer(head, rest, comment)
+        elif key.split(" ")[0] == "authority":
+            self.read_authority(head, rest, comment)
+        elif key.endswith(" says") and find_player(key, self.players) is None:
+            self.read_claim(head, rest, comment)
         else:
             self.read_player_line(head, rest, comment)
 
@@ -263,13 +278,35 @@ class _Reader:
         if comment:
             self.notes.append(Note(about, comment, True))
 
-    def read_title(self, rest: Piece) -> None:
+    def as_written(self, rest: Piece) -> str:
+        """The words of a piece as they were typed, before signs of other keyboards were read as ours."""
         start = rest.column - 1
-        self.title = self.lines[rest.line - 1][start : start + len(rest.text)]
+        return self.lines[rest.line - 1][start : start + len(rest.text)]
+
+    def read_title(self, rest: Piece) -> None:
+        self.title = self.as_written(rest)
+
+    def read_prose(self, key: str, rest: Piece) -> None:
+        if len(rest.text) > _LONGEST_PROSE:
+            raise rest.error(f"'{key}:' has {len(rest.text)} characters; at most {_LONGEST_PROSE} are allowed.")
+        self.prose[key] = self.as_written(rest)
+
+    def read_authority(self, head: Piece, rest: Piece, comment: str) -> None:
+        if not self.in_head:
+            raise head.error("'authority:' belongs above the first move.")
+        books = read_rulebooks(head.cut(len("authority")))
+        for earlier in self.authorities:
+            twice = [name for name in books if name in earlier.rulebooks]
+            if twice or not (books or earlier.rulebooks):
+                whom = ", ".join(twice) or "all other rulebooks"
+                raise head.error(f"the authority for {whom} is already given; keep one of the two lines.")
+        if not rest.text or len(rest.text) > LONGEST_NAME:
+            raise rest.error("say in a word what the answer rests on, as in 'authority: rulebook'.")
+        self.take_note(f"authority {len(self.authorities)}", head, comment)
+        self.authorities.append(Authority(" ".join(rest.text.lower().split()), books))
 
     def read_rulebook(self, rest: Piece) -> None:
-        start = rest.column - 1
-        name = self.lines[rest.line - 1][start : start + len(rest.text)]
+        name = self.as_written(rest)
         if fold(name) in RULEBOOKS:
             self.rulebook_name = fold(name)
         elif name.endswith(".toml") and len(name) <= 240:
@@ -448,17 +485,36 @@ class _Reader:
         self.take_note(about, head, comment)
         self.hands[seat] = hand
 
-    def read_answer(self, head: Piece, rest: Piece, comment: str) -> None:
+    def last_question(self) -> int | None:
+        """The place of the question that lines below it are still about."""
         for place in range(len(self.items) - 1, -1, -1):
-            item = self.items[place]
-            if isinstance(item, Question):
-                question = read_expected(item, head.cut(len("answer")), rest, self.players)
-                last = replace(question.expected[-1], comment=comment)
-                self.items[place] = replace(question, expected=(*question.expected[:-1], last))
-                return
-            if not isinstance(item, Comment):
+            if isinstance(self.items[place], Question):
+                return place
+            if not isinstance(self.items[place], Comment):
                 break
-        raise head.error("an answer stands behind or below its question, as in 'ask: whose turn?  answer: Luis'.")
+        return None
+
+    def read_answer(self, head: Piece, rest: Piece, comment: str) -> None:
+        place = self.last_question()
+        if place is None:
+            raise head.error("an answer stands behind or below its question, as in 'ask: whose turn?  answer: Luis'.")
+        item = self.items[place]
+        assert isinstance(item, Question)
+        question = read_expected(item, head.cut(len("answer")), rest, self.players)
+        last = replace(question.expected[-1], comment=comment)
+        self.items[place] = replace(question, expected=(*question.expected[:-1], last))
+
+    def read_claim(self, head: Piece, rest: Piece, comment: str) -> None:
+        players = self.need_players(head)
+        seat = read_player(head.cut(0, len(head.text.rstrip()) - len("says")), players)
+        place = self.last_question()
+        if place is None:
+            raise head.error(f"what {players[seat]} says answers a question, so it stands below 'ask: ...'.")
+        item = self.items[place]
+        assert isinstance(item, Question)
+        question = read_claim(item, seat, head, rest, players)
+        last = replace(question.claims[-1], comment=comment)
+        self.items[place] = replace(question, claims=(*question.claims[:-1], last))
 
 
 def _could_be_played(cards: Cards) -> bool:

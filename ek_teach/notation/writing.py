@@ -1,13 +1,14 @@
 """Scripts written: one canonical text for each, and the script of any game that the engine played."""
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import Final
 
-from ek_teach.cards import LANGUAGES, UNKNOWN, Cards, Title, sorted_cards, title_name
+from ek_teach.cards import LANGUAGES, Cards, Title, sorted_cards
 from ek_teach.engine import TABLE, Action, ActionKind, ChanceKind, Phase, State, Transition, Turn
 from ek_teach.errors import EkTeachError, NotationError, RulebookError, nearest
 from ek_teach.notation.model import (
+    PROSE,
+    Claim,
     Comment,
     Description,
     Expected,
@@ -21,7 +22,7 @@ from ek_teach.notation.model import (
     Stop,
 )
 from ek_teach.notation.moves import BOTTOM
-from ek_teach.notation.names import fold, player_problem
+from ek_teach.notation.names import fold, player_problem, told_card, told_cards
 from ek_teach.notation.playing import start
 from ek_teach.rulebook import HouseRule, Rulebook, Status, load_rulebook
 
@@ -103,6 +104,11 @@ class _Writer:
         """List what each line of the head is about, its key, and its text."""
         script, described, first = self.script, self.script.description, self.script.first_turn
         entries = [("title", "title", script.title)] if script.title or self.noted("title") else []
+        said = {key: getattr(script, key) for key in PROSE}
+        entries += [(key, key, text) for key, text in said.items() if text or self.noted(key)]
+        for number, authority in enumerate(script.authorities):
+            books = f" {', '.join(authority.rulebooks)}" if authority.rulebooks else ""
+            entries.append((f"authority {number}", f"authority{books}", authority.value))
         entries.append(("rulebook", "rulebook", script.rulebook_name))
         entries += [(f"house {n}", "house", _told_rule(rule)) for n, rule in enumerate(script.house_rules)]
         if script.table:
@@ -186,7 +192,11 @@ class _Writer:
         return f" on {self.names[aim] if isinstance(aim, int) else self.card(aim)}"
 
     def outcome(self, outcome: Outcome) -> str:
-        return self.cards(outcome.cards) if outcome.position is None else self.place(outcome.position)
+        if outcome.position is not None:
+            return self.place(outcome.position)
+        if not outcome.rest:
+            return self.cards(outcome.cards)
+        return f"{self.cards(outcome.cards)}, ..." if outcome.cards else "..."
 
     def place(self, position: int | None) -> str:
         if position is None:
@@ -196,16 +206,26 @@ class _Writer:
     def question(self, question: Question) -> list[str]:
         kind = question.kind.value
         name = "" if question.player is None else self.names[question.player]
+        move = "" if question.move is None else self.move(question.move)
+        what = "pile" if question.about is None else f"hand of {self.names[question.about]}"
         asked = {
-            QuestionKind.MAY: f"may {name} {self.move(question.move) if question.move else ''}?",
+            QuestionKind.MAY: f"may {name} {move}?",
+            QuestionKind.MUST: f"must {name} {move}?",
             QuestionKind.HAND_SIZE: f"{kind} {name} hold?",
             QuestionKind.IS_OUT: f"is {name} out?",
             QuestionKind.TURNS_OWED: f"how many turns does {name} owe?" if name else kind,
+            QuestionKind.WHERE: f"where is {self.cards(question.cards)}?",
+            QuestionKind.KNOWS: f"what does {name} know of the {what}?",
+            QuestionKind.IN_GAME: f"how many {self.cards(question.cards)} in the game?",
         }.get(question.kind, kind)
-        if len(question.expected) == 1 and not question.expected[0].rulebooks and not question.expected[0].comment:
-            return [_beside(f"ask: {asked}  answer: {question.expected[0].value}", question.comment)]
-        lines = [_beside(f"ask: {asked}", question.comment)]
-        return lines + [_beside(self.answer(expected), expected.comment) for expected in question.expected]
+        expected, claims = question.expected, [_beside(self.claim(claim), claim.comment) for claim in question.claims]
+        if len(expected) == 1 and not expected[0].rulebooks and not expected[0].comment and not claims:
+            return [_beside(f"ask: {asked}  answer: {expected[0].value}", question.comment)]
+        lines = [_beside(f"ask: {asked}", question.comment), *claims]
+        return lines + [_beside(self.answer(one), one.comment) for one in expected]
+
+    def claim(self, claim: Claim) -> str:
+        return f"{self.names[claim.player]} says: {claim.value}"
 
     def answer(self, expected: Expected) -> str:
         books = f" {', '.join(expected.rulebooks)}" if expected.rulebooks else ""
@@ -214,14 +234,10 @@ class _Writer:
     # --- cards
 
     def card(self, code: str) -> str:
-        if code == UNKNOWN:
-            return UNKNOWN
-        name = title_name(code, self.language)
-        return name.lower() if self.language == "en" else name
+        return told_card(code, self.language)
 
     def cards(self, cards: Cards) -> str:
-        runs = [(self.card(code), len(list(run))) for code, run in groupby(cards)]
-        return ", ".join(name if count == 1 else f"{name}*{count}" for name, count in runs) or "nothing"
+        return told_cards(cards, self.language)
 
 
 def _sharp(comment: str) -> str:

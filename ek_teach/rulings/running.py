@@ -1,0 +1,257 @@
+"""A case played under one rulebook, whatever comes of it, with everything that was asked on the way."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from ek_teach.cards import UNKNOWN
+from ek_teach.engine import Action, ChanceKind, State, Verdict, chance_outcomes, check, new_game
+from ek_teach.errors import NotationError
+from ek_teach.notation import (
+    Answer,
+    Move,
+    Played,
+    Question,
+    QuestionKind,
+    RefusedMoveError,
+    Script,
+    play,
+    start,
+)
+from ek_teach.rulebook import Rulebook, Rules
+from ek_teach.rulings.model import DEPENDS, REFUSED
+
+__all__ = ["MOST_LEAVES", "Fork", "Given", "Leaf", "Run", "Stopped", "Way", "prepared", "run"]
+
+MOST_LEAVES: Final = 64
+"""How many ways of chance are followed; where there are more, an answer that hangs on chance is not told apart."""
+
+
+class Fork(NamedTuple):
+    """A point at which chance was asked and the text does not say: the game there, what chance did, how likely."""
+
+    state: State
+    outcome: Action
+    probability: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """Where the text ends before its end: a refused move, or an outcome that cannot be.
+
+    Attributes
+    ----------
+    line : int
+    error : RefusedMoveError or NotationError
+    verdict : Verdict or None
+        Why the move is refused; None for an outcome that cannot be.
+    """
+
+    line: int
+    error: RefusedMoveError | NotationError
+    verdict: Verdict | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A question answered: the value, the options asked up to it, and the steps and rules behind it.
+
+    Attributes
+    ----------
+    question : Question
+    answer : str
+    consulted : dict of str to str
+        Every option asked from the beginning up to the answer, with its value.
+    asked_at : dict of str to int
+        The line in which each of them was asked first.
+    found : Answer or None
+        As the notation answers; None where the text does not get so far.
+    """
+
+    question: Question
+    answer: str
+    consulted: dict[str, str]
+    asked_at: dict[str, int]
+    found: Answer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One way through the text, as chance would have it.
+
+    Attributes
+    ----------
+    forks : tuple of Fork
+        What chance did where the text does not say.
+    given : tuple of Given
+    played : Played
+    stopped : Stopped or None
+    """
+
+    forks: tuple[Fork, ...]
+    given: tuple[Given, ...]
+    played: Played
+    stopped: Stopped | None
+
+    @property
+    def probability(self) -> Fraction:
+        """How likely this way is."""
+        result = Fraction(1)
+        for fork in self.forks:
+            result *= fork.probability
+        return result
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A case under one rulebook.
+
+    Attributes
+    ----------
+    rulebook : Rulebook
+    leaves : tuple of Leaf
+        The ways through the text; one, where nothing is left to chance.
+    answers : tuple of str
+        What is answered to each question: :data:`DEPENDS` where the ways differ.
+    consulted : dict of str to str
+        Every option that was asked on any way, with its value: the run is the same under every rulebook that agrees on
+        these.
+    """
+
+    rulebook: Rulebook
+    leaves: tuple[Leaf, ...]
+    answers: tuple[str, ...]
+    consulted: dict[str, str]
+
+    @property
+    def first(self) -> Leaf:
+        """The way that is shown."""
+        return self.leaves[0]
+
+
+class Way:
+    """A driver that follows one way of chance and notes where there were others.
+
+    Parameters
+    ----------
+    choices : list of int
+        Which outcome to take at each point, the first at all further ones.
+    """
+
+    def __init__(self, choices: list[int]) -> None:
+        self.choices, self.widths = choices, list[int]()
+        self.forks: list[Fork] = []
+
+    def __call__(self, state: State) -> Action:
+        """Answer for chance."""
+        if state.chance in (ChanceKind.DECK, ChanceKind.SHUFFLE):
+            return Action.outcome(UNKNOWN * len(state.table.pile))
+        outcomes = tuple(chance_outcomes(state))
+        place = len(self.widths)
+        choice = self.choices[place] if place < len(self.choices) else 0
+        self.widths.append(len(outcomes))
+        outcome, probability = outcomes[min(choice, len(outcomes) - 1)]
+        if len(outcomes) > 1:
+            self.forks.append(Fork(state, outcome, probability))
+        return outcome
+
+    def next(self) -> list[int] | None:
+        """The choices of the way that comes next; None after the last."""
+        choices = [*self.choices, *[0] * (len(self.widths) - len(self.choices))][: len(self.widths)]
+        while choices and choices[-1] + 1 >= self.widths[len(choices) - 1]:
+            choices.pop()
+        return [*choices[:-1], choices[-1] + 1] if choices else None
+
+
+def run(script: Script, rulebook: Rulebook) -> Run:
+    """Play a case under a rulebook and answer its questions, on every way that chance leaves open.
+
+    Parameters
+    ----------
+    script : Script
+    rulebook : Rulebook
+
+    Raises
+    ------
+    NotationError
+        For a table that cannot be, in the line that says so.
+    """
+    leaves: list[Leaf] = []
+    complete = False
+    choices: list[int] | None = []
+    while choices is not None and len(leaves) < MOST_LEAVES:
+        path = Way(choices)
+        leaves.append(_follow(script, rulebook, path))
+        choices = path.next()
+        complete = choices is None
+    consulted: dict[str, str] = {}
+    for leaf in leaves:
+        for given in leaf.given:
+            consulted |= given.consulted
+    answers = []
+    for column in zip(*(leaf.given for leaf in leaves), strict=True):
+        values = {given.answer for given in column}
+        answers.append(column[0].answer if complete and len(values) == 1 else DEPENDS)
+    return Run(rulebook, tuple(leaves), tuple(answers), consulted)
+
+
+def _follow(script: Script, rulebook: Rulebook, path: Way) -> Leaf:
+    start(script, rulebook)
+    stopped: Stopped | None = None
+    try:
+        played = play(script, rulebook, chance=path)
+    except RefusedMoveError as error:
+        played, stopped = error.played, Stopped(error.line, error, check(error.state, error.action))
+    except NotationError as error:
+        stopped = Stopped(error.line, error)
+        path.widths, path.forks = [], []
+        played = play(script, rulebook, chance=path, until=error.line - 1)
+    return Leaf(tuple(path.forks), tuple(_given(script, played, stopped)), played, stopped)
+
+
+def _given(script: Script, played: Played, stopped: Stopped | None) -> Iterator[Given]:
+    """Go through the questions with what was asked up to each of them."""
+    rules = Rules(played.start.rulebook)
+    if script.description is None:
+        new_game(played.start.rulebook, len(script.players), rules=rules)
+    asked_at = dict.fromkeys(rules.consulted, next((line for key, line, _ in script.places if key == "players"), 1))
+    consulted = dict(rules.consulted)
+
+    def note(more: dict[str, str], line: int) -> None:
+        for option, value in more.items():
+            consulted.setdefault(option, value)
+            asked_at.setdefault(option, line)
+
+    done, answers = 0, iter(played.answers)
+    for question in script.questions:
+        found = next(answers, None)
+        until = len(played.steps) if found is None else found.after
+        for step in played.steps[done:until]:
+            if step.transition is not None:
+                note(step.transition.consulted, step.line)
+        done = max(done, until)
+        if found is not None:
+            at, seen = dict(asked_at), consulted | dict(found.consulted)
+            # What comes of a play was asked where the play stands, not where somebody asks about it.
+            last = played.steps[found.after - 1].line if found.further and found.after else question.line
+            for option in found.consulted:
+                at.setdefault(option, last)
+            yield Given(question, found.got, seen, at, found)
+            continue
+        if stopped is not None and isinstance(stopped.error, RefusedMoveError):
+            asked = Rules(stopped.error.state.rulebook)
+            check(stopped.error.state, stopped.error.action, asked)
+            note(asked.consulted, stopped.line)
+        yield Given(question, REFUSED, dict(consulted), dict(asked_at))
+
+
+def prepared(script: Script) -> Script:
+    """Add the questions that a text asks without saying so: whether each claimed move is allowed."""
+    items = []
+    for item in script.items:
+        items.append(item)
+        if isinstance(item, Move) and item.tries:
+            move = replace(item, tries=False, comment="")
+            items.append(Question(QuestionKind.MAY, item.action.player, move, line=item.line, column=item.column))
+    return replace(script, items=tuple(items))
