@@ -408,27 +408,27 @@ def _case_text(case: str) -> tuple[str, str]:
 
 
 def _told_ruling(ruling: Any, format_: RulingFormat, *, steps: bool) -> str:
-    from ek_teach import views
     from ek_teach.rulings import to_link
+    from ek_teach.views.rulings_data import ruling_data
+    from ek_teach.views.rulings_html import ruling_html
+    from ek_teach.views.rulings_text import ruling_markdown, ruling_text
 
     link = to_link(ruling.case.script)
     if format_ is RulingFormat.LINK:
         return link
     if format_ is RulingFormat.JSON:
-        return _json(views.ruling_data(ruling, link=link))
-    if format_ is RulingFormat.MARKDOWN:
-        return views.ruling_markdown(ruling, link=link, steps=steps)
-    if format_ is RulingFormat.HTML:
-        return views.ruling_html(ruling, link=link, steps=steps)
-    return views.ruling_text(ruling, link=link, steps=steps)
+        return _json(ruling_data(ruling, link=link))
+    write = {RulingFormat.MARKDOWN: ruling_markdown, RulingFormat.HTML: ruling_html}.get(format_, ruling_text)
+    return write(ruling, link=link, steps=steps)
 
 
 def _told_side_by_side(ruling: Any, format_: RulingFormat) -> str:
-    from ek_teach import views
     from ek_teach.rulings import side_by_side
+    from ek_teach.views.beside import side_by_side_text
+    from ek_teach.views.beside_html import side_by_side_html
 
     table = side_by_side(ruling)
-    return views.side_by_side_html(table) if format_ is RulingFormat.HTML else views.side_by_side_text(table)
+    return side_by_side_html(table) if format_ is RulingFormat.HTML else side_by_side_text(table)
 
 
 @app.command()
@@ -468,7 +468,7 @@ def cases(
 
 def _failing(found: Iterable[Any], check: Any) -> Iterator[Any]:
     """Run cases and keep those that fail; a terminal sees how far it is."""
-    with typer.progressbar(found, label="cases", file=sys.stderr, hidden=not sys.stderr.isatty()) as running:  # type: ignore[var-annotated]
+    with typer.progressbar(found, label="cases", file=sys.stderr, hidden=not sys.stderr.isatty()) as running:
         for case in running:
             if check(case).wrong:
                 yield case

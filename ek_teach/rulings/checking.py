@@ -267,5 +267,6 @@ class _Checker:
         step = steps[-1] if steps else ""
         names = tuple(tuple(book.rulebook.id for book in side) for side in (left, right))
         told = (self.speaker.answer(answers[0]), self.speaker.answer(answers[1]))
-        sentence = self.speaker.parting((names[0], names[1]), answers, options, line, step, here)
+        sides = [book.rulebook for book in left], [book.rulebook for book in right]
+        sentence = self.speaker.parting(sides, options, line, step)
         return Parting(number, names[0], names[1], told, options, line, step, sentence)

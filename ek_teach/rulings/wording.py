@@ -111,34 +111,30 @@ class Speaker:
         )
 
     def parting(
-        self, books: tuple[Sequence[str], Sequence[str]], answers: tuple[str, str],
-        options: Sequence[tuple[str, str, str]], line: int, step: str, rulebook: Rulebook,
+        self, books: tuple[Sequence[Rulebook], Sequence[Rulebook]], options: Sequence[tuple[str, str, str]], line: int,
+        step: str,
     ) -> str:  # fmt: skip
         """Where two groups of rulebooks part, and why."""
-        say = self.catalogue.say
-        told = [
-            say(
-                "parting-option",
-                option=option,
-                value=left,
-                other=right,
-                meaning=self.meaning(option, left, rulebook),
-                meant=self.meaning(option, right, rulebook),
+        say, told = self.catalogue.say, []
+        for option, left, right in options:
+            sides = [
+                ", ".join(book.id for book in side if book.values[option] == value)
+                for side, value in zip(books, (left, right), strict=True)
+            ]
+            told.append(
+                say(
+                    "parting-option",
+                    option=option,
+                    left=sides[0],
+                    right=sides[1],
+                    value=left,
+                    other=right,
+                    meaning=self.meaning(option, left, books[0][0]),
+                    meant=self.meaning(option, right, books[0][0]),
+                )
             )
-            for option, left, right in options
-        ]
-        left, right = (", ".join(side) for side in books)
-        one, other = (self.answer(answer) for answer in answers)
-        return say(
-            "parting" if step else "parting.plain",
-            left=left,
-            right=right,
-            line=line,
-            step=step,
-            options=self.catalogue.listing(told),
-            one=one,
-            other=other,
-        )
+        message = "parting" if step else "parting.plain"
+        return say(message, line=line, step=step, options=self.catalogue.listing(told))
 
     # --- unknown cards
 

@@ -1,4 +1,4 @@
-"""What people look at: a timeline as text, as a page, as a notebook's widget, and rulebooks as text.
+"""What people look at: timelines and rulings as text, as a page, in a notebook; rulebooks and cases as text.
 
 Each is a function of what it shows, and of nothing else.
 """
@@ -7,22 +7,56 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from ek_teach.views.beside import side_by_side_data, side_by_side_text
+    from ek_teach.views.beside_html import side_by_side_fragment, side_by_side_html
     from ek_teach.views.data import timeline_data
     from ek_teach.views.html import as_fragment, as_html, save_html
     from ek_teach.views.notebook import mimebundle, register
+    from ek_teach.views.rulings_data import ruling_data
+    from ek_teach.views.rulings_html import ruling_fragment, ruling_html
+    from ek_teach.views.rulings_text import ruling_markdown, ruling_text
     from ek_teach.views.text import as_text
-    from ek_teach.views.widget import StepThrough
+    from ek_teach.views.widget import SideBySideView, StepThrough
 
-__all__ = ["StepThrough", "as_fragment", "as_html", "as_text", "mimebundle", "register", "save_html", "timeline_data"]
+__all__ = [
+    "SideBySideView",
+    "StepThrough",
+    "as_fragment",
+    "as_html",
+    "as_text",
+    "mimebundle",
+    "register",
+    "ruling_data",
+    "ruling_fragment",
+    "ruling_html",
+    "ruling_markdown",
+    "ruling_text",
+    "save_html",
+    "side_by_side_data",
+    "side_by_side_fragment",
+    "side_by_side_html",
+    "side_by_side_text",
+    "timeline_data",
+]
 
 _HOMES = {
+    "SideBySideView": "widget",
     "StepThrough": "widget",
     "as_fragment": "html",
     "as_html": "html",
     "as_text": "text",
     "mimebundle": "notebook",
     "register": "notebook",
+    "ruling_data": "rulings_data",
+    "ruling_fragment": "rulings_html",
+    "ruling_html": "rulings_html",
+    "ruling_markdown": "rulings_text",
+    "ruling_text": "rulings_text",
     "save_html": "html",
+    "side_by_side_data": "beside",
+    "side_by_side_fragment": "beside_html",
+    "side_by_side_html": "beside_html",
+    "side_by_side_text": "beside",
     "timeline_data": "data",
 }
 

@@ -18,12 +18,12 @@ from ek_teach.views.data import Data, timeline_data
 from ek_teach.views.plain import save_text
 from ek_teach.views.text import step_label, table_lines
 
-__all__ = ["as_fragment", "as_html", "save_html", "static_file"]
+__all__ = ["PAGE_CSS", "allow", "as_fragment", "as_html", "save_html", "static_file"]
 
 # Whatever could end the element that the data stands in, or start a comment, is written as an escape of JSON.
 _ESCAPES: Final = {character: f"\\u{ord(character):04x}" for character in "<>&\u2028\u2029"}
 
-_PAGE_CSS: Final = """
+PAGE_CSS: Final = """
 html { color-scheme: light dark; }
 body { margin: 0; background: #e9e5da; }
 @media (prefers-color-scheme: dark) { body { background: #121118; } }
@@ -130,7 +130,8 @@ def as_fragment(timeline: Timeline) -> str:
     )
 
 
-def _allow(text: str) -> str:
+def allow(text: str) -> str:
+    """Tell a page's policy that this script or style is meant."""
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
 
 
@@ -151,9 +152,9 @@ def as_html(timeline: Timeline) -> str:
     mark = _mark(payload)
     # Nothing else is on the page, so the keys work without a click.
     focus = "document.querySelector('.ek-root')?.focus({ preventScroll: true });\n"
-    script, style = f"\n{_script(mark)}{focus}", f"\n{static_file('step_through.css')}{_PAGE_CSS}"
+    script, style = f"\n{_script(mark)}{focus}", f"\n{static_file('step_through.css')}{PAGE_CSS}"
     policy = (
-        f"default-src 'none'; script-src {_allow(script)}; style-src {_allow(style)}; img-src data:;"
+        f"default-src 'none'; script-src {allow(script)}; style-src {allow(style)}; img-src data:;"
         " base-uri 'none'; form-action 'none'"
     )
     return (

@@ -1,4 +1,4 @@
-"""How a notebook shows a timeline: the widget, and beside it HTML and text for readers without a kernel."""
+"""How a notebook shows timelines and rulings: widgets, and beside them HTML and text for readers without a kernel."""
 
 import sys
 from typing import TYPE_CHECKING, Any
@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 from ek_teach.errors import EkTeachError
 
 if TYPE_CHECKING:
+    from ek_teach.rulings import Ruling, SideBySide
     from ek_teach.timeline import Timeline
 
-__all__ = ["mimebundle", "register"]
+__all__ = ["mimebundle", "register", "ruling_bundle", "side_by_side_bundle"]
 
 
 def mimebundle(timeline: "Timeline", with_widget: bool = True) -> dict[str, Any]:
@@ -41,6 +42,33 @@ def mimebundle(timeline: "Timeline", with_widget: bool = True) -> dict[str, Any]
     return bundle | {"text/html": as_fragment(timeline), "text/plain": as_text(timeline)}
 
 
+def ruling_bundle(ruling: "Ruling", **_: Any) -> dict[str, Any]:
+    """Show a ruling as HTML and as text."""
+    from ek_teach.rulings import to_link
+    from ek_teach.views.rulings_html import ruling_fragment
+    from ek_teach.views.rulings_text import ruling_text
+
+    link = to_link(ruling.case.script)
+    return {"text/html": ruling_fragment(ruling, link=link), "text/plain": ruling_text(ruling, link=link)}
+
+
+def side_by_side_bundle(table: "SideBySide", with_widget: bool = True) -> dict[str, Any]:
+    """Show several rulebooks side by side, in every form that a notebook may need; see :func:`mimebundle`."""
+    from ek_teach.views.beside import side_by_side_text
+    from ek_teach.views.beside_html import side_by_side_fragment
+
+    bundle: dict[str, Any] = {}
+    if with_widget:
+        try:
+            from ek_teach.views.widget import SideBySideView
+        except ImportError:
+            pass
+        else:
+            shown = SideBySideView(table)._repr_mimebundle_()
+            bundle |= shown[0] if shown else {}
+    return bundle | {"text/html": side_by_side_fragment(table), "text/plain": side_by_side_text(table)}
+
+
 def register(shell: Any = None) -> bool:
     """Teach a running IPython to show timelines; nothing else of this package is imported for it.
 
@@ -63,7 +91,14 @@ def register(shell: Any = None) -> bool:
     def show(timeline: "Timeline") -> dict[str, Any]:
         return mimebundle(timeline, with_widget=has_kernel)
 
-    shell.display_formatter.mimebundle_formatter.for_type_by_name("ek_teach.timeline", "Timeline", show)
+    for_type = shell.display_formatter.mimebundle_formatter.for_type_by_name
+    for_type("ek_teach.timeline", "Timeline", show)
+    for_type("ek_teach.rulings.model", "Ruling", ruling_bundle)
+
+    def show_beside(table: "SideBySide") -> dict[str, Any]:
+        return side_by_side_bundle(table, with_widget=has_kernel)
+
+    for_type("ek_teach.rulings.lockstep", "SideBySide", show_beside)
     shell.set_custom_exc((EkTeachError,), _tell)
     return True
 

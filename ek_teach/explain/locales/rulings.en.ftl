@@ -61,9 +61,9 @@ deciding = With { $changes } ({ $meanings }) the answer would be: { $answer }.
 
 ## Where rulebooks part
 
-parting = { $left } and { $right } part in line { $line }, at "{ $step }": { $options }. So { $left } answers { $one }, { $right } answers { $other }.
-    .plain = { $left } and { $right } part: { $options }. So { $left } answers { $one }, { $right } answers { $other }.
-parting-option = { $option } is { $value } there and { $other } here ({ $meaning }, against { $meant })
+parting = In line { $line }, "{ $step }": { $options }.
+    .plain = In line { $line }: { $options }.
+parting-option = { $option } is { $value } in { $left } ({ $meaning }) and { $other } in { $right } ({ $meant })
 
 ## Unknown cards
 

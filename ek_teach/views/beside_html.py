@@ -1,0 +1,113 @@
+"""Several rulebooks side by side as HTML: every step stands in it, and a small script shows them one by one."""
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from html import escape
+
+from ek_teach.rulings import SideBySide
+from ek_teach.views.beside import side_by_side_data
+from ek_teach.views.data import Data
+from ek_teach.views.html import PAGE_CSS, allow, static_file
+from ek_teach.views.plain import clean
+
+__all__ = ["side_by_side_body", "side_by_side_fragment", "side_by_side_html"]
+
+
+def side_by_side_body(table: SideBySide) -> str:
+    """Write the walk itself, without style and script."""
+    data = side_by_side_data(table)
+    body = "\n".join(_parts(data))
+    labels = escape(json.dumps(data["labels"], ensure_ascii=False))
+    mark = sha256(body.encode()).hexdigest()[:12]
+    return (
+        f'<div class="ek-walk ek-beside" data-ek-beside="{mark}" data-labels="{labels}"'
+        f' lang="{escape(data["language"])}">\n{body}\n</div>'
+    )
+
+
+def side_by_side_fragment(table: SideBySide) -> str:
+    """Write a side-by-side walk as a piece of HTML, for a notebook's output."""
+    return (
+        f"<style>\n{_style()}</style>\n{side_by_side_body(table)}\n"
+        f'<script type="module">\n{static_file("side_by_side.js")}\nmountAll();\n</script>\n'
+    )
+
+
+def side_by_side_html(table: SideBySide) -> str:
+    """Write a side-by-side walk as a page of its own, which loads nothing."""
+    script, style = f"\n{static_file('side_by_side.js')}\nmountAll(true);\n", f"\n{_style()}{PAGE_CSS}"
+    policy = (
+        f"default-src 'none'; script-src {allow(script)}; style-src {allow(style)}; img-src data:;"
+        " base-uri 'none'; form-action 'none'"
+    )
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(table.ruling.language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<link rel="icon" href="data:,">\n<title>{_told(table.ruling.case.title)}</title>\n<style>{style}</style>\n'
+        f'</head>\n<body>\n<main>\n{side_by_side_body(table)}\n</main>\n<script type="module">{script}</script>\n'
+        "</body>\n</html>\n"
+    )
+
+
+def _style() -> str:
+    return static_file("step_through.css") + static_file("side_by_side.css")
+
+
+def _told(text: str) -> str:
+    return escape(clean(text))
+
+
+def _parts(data: Data) -> Iterator[str]:
+    labels = data["labels"]
+    yield f'<div class="ek-title" role="heading" aria-level="2">{_told(data["title"])}</div>'
+    if data["question"]:
+        yield f'<p class="ek-asked">{_told(data["question"])}</p>'
+    yield f'<section class="ek-verdicts" aria-label="{_told(labels["verdicts"])}">'
+    for question in data["questions"]:
+        yield f'<p class="ek-question">{_told(question["asked"])}</p>\n<ul class="ek-chips">'
+        for answer in question["answers"]:
+            yield (
+                f'<li class="ek-chip"><span class="ek-books">{_told(", ".join(answer["books"]))}</span>'
+                f'<strong class="ek-told">{_told(answer["told"])}</strong> <span>{_told(answer["verdict"])}</span></li>'
+            )
+        yield "</ul>"
+        yield from (f'<p class="ek-parting">{_told(sentence)}</p>' for sentence in question["why"])
+    yield f'</section>\n<ol class="ek-rows" start="0" aria-label="{_told(labels["steps"])}">'
+    for row in data["rows"]:
+        yield from _row(row, data)
+    yield "</ol>"
+    if data["parting"] is None:
+        yield f"<p>{_told(labels['never'])}</p>"
+
+
+def _row(row: Data, data: Data) -> Iterator[str]:
+    first = " data-first" if row["first"] else ""
+    yield f'<li class="ek-row"{first}>'
+    where = f'<span class="ek-where">{row["number"]} · {_told(row["where"])}</span>'
+    badge = f' <strong class="ek-badge ek-irregular">≠ {_told(data["labels"]["parting"])}</strong>' if first else ""
+    yield f'<p class="ek-at">{where}{badge}</p>\n<div class="ek-groups">'
+    for place, group in enumerate(row["groups"]):
+        yield f'<section class="ek-group{" ek-other" if place else ""}">\n<p class="ek-mark">{_told(group["mark"])}</p>'
+        yield from _group(group, data["paragraphs"])
+        yield "</section>"
+    yield "</div></li>"
+
+
+def _group(group: Data, paragraphs: dict[str, str]) -> Iterator[str]:
+    if group["missing"]:
+        yield f"<p>{_told(group['missing'])}</p>"
+        return
+    step = group["step"]
+    yield f'<p class="ek-head">{_told(step["heading"])}</p>'
+    if step["refused"]:
+        yield f'<p><strong class="ek-badge ek-refused">✕ {_told(step["refused"])}</strong></p>'
+    if step["irregular"]:
+        yield f"<p><strong>!</strong> {_told(step['irregular'])}</p>"
+    yield from (f"<p>{_told(sentence)}</p>" for sentence in step["what"])
+    if step["turn"]:
+        yield f'<p class="ek-turn">▶ {_told(step["turn"])}</p>'
+    yield from (f"<p>? {_told(answer)}</p>" for answer in step["answers"])
+    for source in step["sources"]:
+        yield f"<details><summary>§ {_told(source)}</summary><p>{_told(paragraphs[source])}</p></details>"

@@ -1,0 +1,262 @@
+"""A ruling as plain data, worded and grouped: what its text, its page and its JSON are made of."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from ek_teach.explain import Reason
+from ek_teach.rulebook import Status
+from ek_teach.rulings import Finding, Refusal, Ruling, Standing, UnderBook
+from ek_teach.views.data import Data, label
+
+__all__ = ["SYMBOLS", "reasons_of", "ruling_data", "under"]
+
+SYMBOLS: Final = {
+    Standing.SETTLED: "✓",
+    Standing.FOLLOWS: "∴",
+    Standing.SILENT: "○",
+    Standing.CONTRADICTED: "≠",
+    Standing.HOUSE: "⌂",
+}
+"""The sign beside each verdict; the word always stands with it."""
+
+_LABELS: Final = (
+    *("answer", "rulebooks", "verdict", "authority", "says", "hangs", "hangs-none", "parts", "unknown", "readings"),
+    *("why", "steps", "case", "link", "note"),
+)
+
+
+def ruling_data(ruling: Ruling, *, link: str = "") -> Data:
+    """Turn a ruling into data that JSON can hold.
+
+    Parameters
+    ----------
+    ruling : Ruling
+    link : str
+        The case as a link, where it is to be shown.
+
+    Returns
+    -------
+    dict
+        ``case``, ``language``, ``labels``, ``questions`` (each with ``asked``, its ``answers`` grouped, ``claims``,
+        ``partings``) and ``books`` (each with ``id``, ``title``, ``findings``, ``refusal``, ``steps``).
+    """
+    return _Teller(ruling, link).data()
+
+
+class _Teller:
+    def __init__(self, ruling: Ruling, link: str) -> None:
+        self.ruling, self.link, self.language = ruling, link, ruling.language
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        return label(self.language, message, **arguments)
+
+    def data(self) -> Data:
+        case = self.ruling.case
+        status = "ruling-status" if case.id else "ruling-status.own"
+        return {
+            "case": {
+                "id": case.id,
+                "title": case.title,
+                "topic": str(case.topic or ""),
+                "status": str(case.status),
+                "about": self.say(status, id=case.id, status=str(case.status)),
+                "question": case.question,
+                "note": case.note,
+                "text": case.text.strip("\n"),
+                "link": self.link,
+            },
+            "language": self.language,
+            "labels": {name.replace("-", "_"): self.say(f"ruling-{name}") for name in _LABELS},
+            "questions": [self.question(number) for number in range(len(self.ruling.questions))],
+            "books": [self.book(book) for book in self.ruling.books],
+        }
+
+    # --- by question
+
+    def question(self, number: int) -> Data:
+        groups = self.ruling.by_answer(number).values()
+        return {
+            "asked": self.ruling.questions[number],
+            "line": self.ruling.books[0].findings[number].question.line,
+            "answers": [self.answer([(book, book.findings[number]) for book in books]) for books in groups],
+            "claims": self.claims(number),
+            "partings": [
+                {
+                    "left": list(parting.left),
+                    "right": list(parting.right),
+                    "line": parting.line,
+                    "options": [{"option": o, "left": left, "right": right} for o, left, right in parting.options],
+                    "sentence": parting.sentence,
+                }
+                for parting in self.ruling.partings
+                if parting.question == number
+            ],
+        }
+
+    def answer(self, group: Sequence[tuple[UnderBook, Finding]]) -> Data:
+        """One answer, and the rulebooks that give it."""
+        first = group[0][1]
+        return {
+            "answer": first.answer,
+            "told": first.told,
+            "sentences": _grouped((finding.sentence, book.rulebook.id) for book, finding in group),
+            "books": [book.rulebook.id for book, _ in group],
+            "verdicts": self.verdicts(group),
+            "hangs_on": _grouped(
+                (change.sentence, book.rulebook.id) for book, finding in group for change in finding.hangs_on
+            ),
+            "branches": _grouped((self.branch(b), book.rulebook.id) for book, f in group for b in f.branches),
+            "readings": _grouped((self.reading(o), book.rulebook.id) for book, f in group for o in f.outcomes),
+            "refusals": _grouped(
+                (self.refused(f.refusal), book.rulebook.id) for book, f in group if f.refusal is not None
+            ),
+            "wrong": [
+                self.say("ruling-wrong", line=f.question.line, book=book.rulebook.id, expected=f.expected or "")
+                for book, f in group
+                if not f.agrees
+            ],
+        }
+
+    def verdicts(self, group: Sequence[tuple[UnderBook, Finding]]) -> list[Data]:
+        """The verdicts on one answer, each with the rulebooks of which it is true."""
+        told: dict[tuple[str, str], Data] = {}
+        for book, finding in group:
+            authority = "none" if finding.authority is None else finding.authority.value
+            key = finding.standing.value, authority
+            verdict = told.setdefault(
+                key,
+                {
+                    "standing": key[0],
+                    "symbol": SYMBOLS[finding.standing],
+                    "verdict": self.say(f"standing-{key[0].replace(' ', '_')}"),
+                    "authority": self.say(f"authority-{authority.replace(' ', '_')}"),
+                    "books": [],
+                },
+            )
+            verdict["books"].append(book.rulebook.id)
+        return list(told.values())
+
+    def claims(self, number: int) -> list[str]:
+        """What was said, and under which rulebooks it is right."""
+        books = self.ruling.books
+        told = []
+        for place, claim in enumerate(books[0].findings[number].claims):
+            right = [book.rulebook.id for book in books if book.findings[number].claims[place].holds]
+            wrong = [book.rulebook.id for book in books if not book.findings[number].claims[place].holds]
+            said: dict[str, str | int] = {"player": claim.player, "value": claim.value}
+            if not right or not wrong:
+                told.append(self.say(f"ruling-claim-everywhere-{'wrong' if wrong else 'right'}", **said))
+                continue
+            told.append(self.say("ruling-claim-right", books=", ".join(right), **said))
+            told.append(self.say("ruling-claim-wrong", books=", ".join(wrong), **said))
+        return told
+
+    def branch(self, branch: Any) -> str:
+        if branch.probability is None:
+            return self.say("ruling-branch", condition=branch.condition, answer=branch.answer)
+        return self.say(
+            "ruling-branch.likely",
+            condition=branch.condition,
+            answer=branch.answer,
+            fraction=str(branch.probability),
+            percent=f"{float(branch.probability) * 100:.1f}",
+        )
+
+    def reading(self, outcome: Any) -> str:
+        message = "ruling-reading.used" if outcome.used else "ruling-reading"
+        return self.say(message, meaning=outcome.meaning, sources=outcome.sources, answer=outcome.answer)
+
+    def refused(self, refusal: Refusal) -> str:
+        told = self.say(
+            "ruling-refused",
+            line=refusal.line,
+            heading=refusal.heading,
+            reason=refusal.reason,
+            instead=refusal.instead,
+        )
+        return told.strip()
+
+    # --- by rulebook
+
+    def book(self, book: UnderBook) -> Data:
+        return {
+            "id": book.rulebook.id,
+            "title": book.rulebook.title,
+            "findings": [self.finding(finding) for finding in book.findings],
+            "refusal": None if book.refusal is None else self.refused(book.refusal),
+            "steps": [
+                {
+                    "line": frame.line,
+                    "heading": frame.explanation.heading,
+                    "what": list(frame.explanation.what),
+                    "sources": list(
+                        dict.fromkeys(str(c) for reason in frame.explanation.why for c in reason.citations)
+                    ),
+                }
+                for frame in book.timeline
+            ],
+        }
+
+    def finding(self, finding: Finding) -> Data:
+        return {
+            "asked": finding.asked,
+            "answer": finding.answer,
+            "sentence": finding.sentence,
+            "standing": finding.standing.value,
+            "authority": None if finding.authority is None else finding.authority.value,
+            "expected": finding.expected,
+            "agrees": finding.agrees,
+            "reasons": [self.reason(reason) for reason in finding.reasons],
+            "hangs_on": [
+                {"options": dict(change.options), "answer": change.answer, "sentence": change.sentence}
+                for change in finding.hangs_on
+            ],
+            "branches": [
+                {
+                    "condition": branch.condition,
+                    "answer": branch.answer,
+                    "probability": None if branch.probability is None else str(branch.probability),
+                }
+                for branch in finding.branches
+            ],
+            "readings": [
+                {"option": o.option, "value": o.value, "sources": o.sources, "answer": o.answer, "used": o.used}
+                for o in finding.outcomes
+            ],
+            "claims": [{"player": c.player, "value": c.value, "holds": c.holds} for c in finding.claims],
+        }
+
+    def reason(self, reason: Reason) -> Data:
+        return {
+            "name": reason.name,
+            "value": reason.value,
+            "text": reason.text,
+            "standing": "" if reason.status in (Status.EXPLICIT, Status.IMPLIED) else reason.standing,
+            "note": reason.note,
+            "paragraphs": [{"source": str(c), "paraphrase": c.paraphrase} for c in reason.citations],
+        }
+
+
+def _grouped(pairs: Iterable[tuple[str, str]]) -> list[Data]:
+    """The same sentence under several rulebooks is told once, with their names."""
+    told: dict[str, list[str]] = {}
+    for sentence, book in pairs:
+        books = told.setdefault(sentence, [])
+        if book not in books:
+            books.append(book)
+    return [{"text": sentence, "books": books} for sentence, books in told.items()]
+
+
+def under(one: Data, answer: Data) -> str:
+    """A sentence, with the rulebooks of which it is true where it is not all that give this answer."""
+    text: str = one["text"]
+    return text if one["books"] == answer["books"] else f"{text} ({', '.join(one['books'])})"
+
+
+def reasons_of(book: Data) -> list[Data]:
+    """The reasons of a rulebook, each once."""
+    told: dict[str, Data] = {}
+    for finding in book["findings"]:
+        for reason in finding["reasons"]:
+            told.setdefault(reason["name"], reason)
+    return list(told.values())

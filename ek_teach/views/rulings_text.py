@@ -1,0 +1,167 @@
+"""A ruling as text to be read aloud, and as Markdown."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from ek_teach.rulings import Ruling
+from ek_teach.views.data import Data
+from ek_teach.views.plain import clean, clean_lines, wrapped
+from ek_teach.views.rulings_data import reasons_of, ruling_data, under
+
+__all__ = ["ruling_markdown", "ruling_text"]
+
+
+def ruling_text(ruling: Ruling, *, link: str = "", steps: bool = False) -> str:
+    """Write a ruling as text.
+
+    Parameters
+    ----------
+    ruling : Ruling
+    link : str
+        The case as a link, where it is to be shown.
+    steps : bool
+        Whether the steps that led there are told too, under each rulebook.
+    """
+    data = ruling_data(ruling, link=link)
+    return "\n".join(_text(data, steps=steps))
+
+
+def _text(data: Data, *, steps: bool) -> Iterator[str]:
+    case, labels = data["case"], data["labels"]
+    yield from wrapped(case["title"].upper())
+    if case["question"]:
+        yield from wrapped(case["question"])
+    for question in data["questions"]:
+        yield ""
+        yield from wrapped(question["asked"])
+        for answer in question["answers"]:
+            yield from _answer_lines(answer, labels)
+        for claim in question["claims"]:
+            yield from wrapped(claim, "  ")
+        for parting in question["partings"]:
+            yield from wrapped(f"{labels['parts']}: {parting['sentence']}", "  ", "    ")
+    yield ""
+    yield labels["why"].upper()
+    for book in data["books"]:
+        yield from _why_lines(book)
+    if steps:
+        yield ""
+        yield labels["steps"].upper()
+        for book in data["books"]:
+            yield f"  {book['id']}"
+            for number, step in enumerate(book["steps"]):
+                sources = f" [{'; '.join(step['sources'])}]" if step["sources"] else ""
+                yield from wrapped(f"{step['heading']}{sources}", f"    {number:>2}. ", " " * 8)
+    yield ""
+    if case["note"]:
+        yield from wrapped(f"{labels['note']}: {case['note']}")
+    yield from wrapped(f"{case['about']}.")
+    if case["link"]:
+        yield f"{labels['link']}: {case['link']}"
+
+
+def _answer_lines(answer: Data, labels: Data) -> Iterator[str]:
+    yield from wrapped(f"{', '.join(answer['books'])}: {answer['told']}", "  ", "    ")
+    for sentence in answer["sentences"]:
+        yield from wrapped(under(sentence, answer), "      ")
+    for verdict in answer["verdicts"]:
+        told = f"{verdict['symbol']} {verdict['verdict']} ({verdict['authority']})"
+        some = len(answer["verdicts"]) > 1
+        yield from wrapped(f"{told}: {', '.join(verdict['books'])}" if some else told, "      ", "        ")
+    for refusal in answer["refusals"]:
+        yield from wrapped(under(refusal, answer), "      ", "        ")
+    for name in ("readings", "branches"):
+        title = labels["readings" if name == "readings" else "unknown"]
+        for number, one in enumerate(answer[name]):
+            if number == 0:
+                yield from wrapped(f"{title}:", "      ")
+            yield from wrapped(under(one, answer), "        - ", " " * 10)
+    for change in answer["hangs_on"]:
+        yield from wrapped(under(change, answer), "      ", "        ")
+    for wrong in answer["wrong"]:
+        yield from wrapped(f"✕ {wrong}", "      ", "        ")
+
+
+def _why_lines(book: Data) -> Iterator[str]:
+    yield f"  {book['id']}"
+    for reason in reasons_of(book):
+        yield from wrapped(reason["text"], "    ", "      ")
+        for paragraph in reason["paragraphs"]:
+            yield from wrapped(f"§ {paragraph['source']}: {paragraph['paraphrase']}", "      ", "        ")
+        if reason["standing"]:
+            yield from wrapped(reason["standing"], "      ", "        ")
+
+
+# Markdown -------------------------------------------------------------------------------------------------------------
+
+_MARKUP: Final = re.compile(r"([\\`*_\[\]<>|~&$]|^[#+=-])")
+
+
+def _plain(text: str) -> str:
+    """A text in which nothing is markup."""
+    return _MARKUP.sub(r"\\\1", clean(text))
+
+
+def ruling_markdown(ruling: Ruling, *, link: str = "", steps: bool = False) -> str:
+    """Write a ruling as Markdown, with a table of the answers; see :func:`ruling_text`."""
+    data = ruling_data(ruling, link=link)
+    return "\n".join(_markdown(data, steps=steps))
+
+
+def _markdown(data: Data, *, steps: bool) -> Iterator[str]:
+    case, labels = data["case"], data["labels"]
+    yield f"# {_plain(case['title'])}"
+    if case["question"]:
+        yield f"\n{_plain(case['question'])}"
+    for question in data["questions"]:
+        yield from _markdown_question(question, labels)
+    yield f"\n## {_plain(labels['why'])}\n"
+    for book in data["books"]:
+        yield from _markdown_why(book)
+    if steps:
+        yield f"\n## {_plain(labels['steps'])}"
+        for book in data["books"]:
+            yield f"\n### {_plain(book['id'])}\n"
+            for step in book["steps"]:
+                sources = f" ({'; '.join(step['sources'])})" if step["sources"] else ""
+                yield f"1. {_plain(step['heading'] + sources)}"
+    yield f"\n## {_plain(labels['case'])}\n"
+    # A fence longer than any in the text cannot be ended by it.
+    fence = "`" * max(3, 1 + max(map(len, re.findall("`+", case["text"])), default=0))
+    yield f"{fence}text\n{clean_lines(case['text'])}\n{fence}\n"
+    if case["note"]:
+        yield f"{_plain(labels['note'])}: {_plain(case['note'])}\n"
+    yield f"{_plain(case['about'])}."
+    if case["link"]:
+        yield f"\n{_plain(labels['link'])}: `{case['link']}`"
+
+
+def _markdown_question(question: Data, labels: Data) -> Iterator[str]:
+    yield f"\n## {_plain(question['asked'])}\n"
+    heads = [labels[name] for name in ("answer", "rulebooks", "verdict", "authority")]
+    yield f"| {' | '.join(map(_plain, heads))} |"
+    yield "|---|---|---|---|"
+    for answer in question["answers"]:
+        for verdict in answer["verdicts"]:
+            word = f"{verdict['symbol']} {verdict['verdict']}"
+            cells = (answer["told"], ", ".join(verdict["books"]), word, verdict["authority"])
+            yield f"| {' | '.join(map(_plain, cells))} |"
+    yield ""
+    yield from (f"- {_plain(claim)}" for claim in question["claims"])
+    for parting in question["partings"]:
+        yield f"- **{_plain(labels['parts'])}:** {_plain(parting['sentence'])}"
+    for answer in question["answers"]:
+        told: list[Data] = [one for name in ("refusals", "readings", "branches", "hangs_on") for one in answer[name]]
+        yield from (f"- {_plain(', '.join(one['books']))}: {_plain(one['text'])}" for one in told)
+        yield from (f"- ✕ **{_plain(wrong)}**" for wrong in answer["wrong"])
+
+
+def _markdown_why(book: Data) -> Iterator[str]:
+    yield f"- **{_plain(book['id'])}**"
+    for reason in reasons_of(book):
+        yield f"  - {_plain(reason['text'])}"
+        for paragraph in reason["paragraphs"]:
+            yield f"    - § {_plain(paragraph['source'])}: {_plain(paragraph['paraphrase'])}"
+        if reason["standing"]:
+            yield f"    - {_plain(reason['standing'])}"
