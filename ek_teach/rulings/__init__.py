@@ -15,6 +15,7 @@
 """
 
 from ek_teach.rulings.checking import check
+from ek_teach.rulings.identifying import BoxQuestion, Fit, box_questions, fitting_rulebooks
 from ek_teach.rulings.library import case_names, find_cases, load_case, load_cases
 from ek_teach.rulings.links import from_link, to_link
 from ek_teach.rulings.lockstep import Row, SideBySide, side_by_side
@@ -41,12 +42,14 @@ __all__ = [
     "DEPENDS",
     "REFUSED",
     "AuthorityKind",
+    "BoxQuestion",
     "Branch",
     "Case",
     "CaseStatus",
     "ClaimJudged",
     "Deciding",
     "Finding",
+    "Fit",
     "Outcome",
     "Parting",
     "Refusal",
@@ -56,9 +59,11 @@ __all__ = [
     "Standing",
     "Topic",
     "UnderBook",
+    "box_questions",
     "case_names",
     "check",
     "find_cases",
+    "fitting_rulebooks",
     "from_link",
     "load_case",
     "load_cases",
