@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from ek_teach.cards import BOX, BOX_SIZE, Title, title_name
+from ek_teach.cards import BOX, UNKNOWN, Title
 from ek_teach.engine import (
     Action,
     ActionKind,
@@ -236,7 +236,7 @@ def _answer_about(question: Question, state: State, names: Sequence[str]) -> str
     if kind is QuestionKind.WHERE:
         return _where(question.cards, state, names)
     if kind is QuestionKind.IN_GAME:
-        return str(_in_game(question.cards, state))
+        return _in_game(question.cards, state)
     player = question.player or 0
     if kind is QuestionKind.KNOWS:
         return _known(question, player, state)
@@ -263,12 +263,12 @@ def _known(question: Question, player: int, state: State) -> str:
     return known_cards(question, seen.hands[question.about]) if state.table.hands[question.about] else NO_CARDS
 
 
-def _in_game(card: str, state: State) -> int:
-    """Count the copies that were not put away, which only a whole game tells."""
+def _in_game(card: str, state: State) -> str:
+    """Count the copies that were not put away: what a whole game tells, and the table that somebody describes does not.
+
+    A third of the deck that was removed unseen may hold anything but Kittens, which go in later.
+    """
     table = state.table
-    total = len("".join((*table.hands, *table.face_up, *table.face_down, table.pile, table.discard, table.put_away)))
-    if total != BOX_SIZE:
-        raise ValueError(
-            f"how many cards called {title_name(card)} are in the game cannot be told: cards lie unseen outside of it."
-        )
-    return BOX[card] - table.put_away.count(card)
+    whole_game = bool(table.put_away) or not table.unseen
+    told = whole_game and (card == Title.EXPLODING_KITTEN or UNKNOWN not in table.unseen)
+    return str(BOX[card] - table.put_away.count(card) - table.unseen.count(card)) if told else NOWHERE

@@ -258,6 +258,8 @@ def _read_value(question: Question, piece: Piece, players: Sequence[str]) -> str
         return word if word == NO_CARDS else known_cards(question, read_cards(piece))
     if kind is QuestionKind.WHERE:
         return _read_places(piece, players)
+    if kind is QuestionKind.IN_GAME and word == NOWHERE:
+        return word
     problem = answer_problem(kind, word)
     if problem:
         raise piece.error(f"{problem}, not {shorten(piece.text)}.")

@@ -64,7 +64,9 @@ def grounds(given: Given, leaf: Leaf) -> tuple[str, ...]:
     events = [event for step in leaf.played.steps[: found.after] if step.transition for event in step.transition.events]
     events += [event for transition in found.further for event in transition.events]
     telling = _last(events, kinds, given)
-    return telling.rules if telling is not None else found.rules
+    rules = telling.rules if telling is not None else found.rules
+    # Whatever moved a card, a hand may become as large, or as small, as it likes.
+    return (*rules, "no_hand_limit") if given.question.kind is QuestionKind.HAND_SIZE else rules
 
 
 def _last(events: Iterable[Event], kinds: frozenset[EventKind], given: Given) -> Event | None:

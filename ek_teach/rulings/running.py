@@ -206,7 +206,8 @@ def _follow(script: Script, rulebook: Rulebook, path: Way) -> Leaf:
     except NotationError as error:
         stopped = Stopped(error.line, error)
         path.widths, path.forks = [], []
-        played = play(script, rulebook, chance=path, until=error.line - 1)
+        before = tuple(item for item in script.items if item.line < error.line)
+        played = play(replace(script, items=before), rulebook, chance=path)
     return Leaf(tuple(path.forks), tuple(_given(script, played, stopped)), played, stopped)
 
 

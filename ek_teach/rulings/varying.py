@@ -68,13 +68,13 @@ class Variations:
         for change in _changes(asked, 1, rulebook):
             there = self.under(changed(rulebook, change))
             more |= set(_asked(there, question))
-            if there.answers[question] != answer and not _only_worded_otherwise(there):
+            if there.answers[question] != answer and not _only_worded_otherwise(there, question):
                 found.append((change, there.answers[question]))
         if found or len(more) < _LARGEST_SET:
             return tuple(found)
         for change in _changes(sorted(more, key=list(rulebook.values).index), _LARGEST_SET, rulebook):
             there = self.under(changed(rulebook, change))
-            if there.answers[question] != answer and not _only_worded_otherwise(there):
+            if there.answers[question] != answer and not _only_worded_otherwise(there, question):
                 found.append((change, there.answers[question]))
         return tuple(found)
 
@@ -96,10 +96,11 @@ _WORDED_OTHERWISE: Final = frozenset(("placed_at_random", "named_too_early", "na
 """Refusals of the way in which a text tells something that would happen all the same under the other value."""
 
 
-def _only_worded_otherwise(played: Run) -> bool:
-    """Whether a text is stopped only because the same thing is written in another way under these values."""
-    stopped = played.first.stopped
-    return stopped is not None and stopped.verdict is not None and stopped.verdict.reason in _WORDED_OTHERWISE
+def _only_worded_otherwise(played: Run, question: int) -> bool:
+    """Whether an answer differs only because the same thing is written in another way under these values."""
+    stopped, found = played.first.stopped, played.first.given[question].found
+    verdicts = (stopped.verdict if stopped is not None else None, found.verdict if found is not None else None)
+    return any(verdict is not None and verdict.reason in _WORDED_OTHERWISE for verdict in verdicts)
 
 
 def _asked(played: Run, question: int) -> list[str]:

@@ -186,4 +186,5 @@ _VARIANTS = {
     (QuestionKind.IS_OUT, "no"): "no",
     (QuestionKind.HAPPENS, "no"): "no",
     (QuestionKind.SHUFFLE_ENDS, "another player"): "another",
+    (QuestionKind.IN_GAME, "nobody knows"): "unknown",
 }

@@ -48,6 +48,7 @@ finding-in_game = { $number ->
     [one] One card called { $card } is in the game.
    *[other] { $number } cards called { $card } are in the game.
  }
+    .unknown = Nobody knows how many cards called { $card } are in the game: some cards lie unseen outside of it.
 finding-refused = The text does not get so far: { $heading }.
 finding-depends = It depends on a card that nobody told.
 
