@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ek_teach.views.beside import side_by_side_data, side_by_side_text
     from ek_teach.views.beside_html import side_by_side_fragment, side_by_side_html
+    from ek_teach.views.box import told_difference, told_fits
+    from ek_teach.views.box_form import WhichRulebook
     from ek_teach.views.data import timeline_data
     from ek_teach.views.html import as_fragment, as_html, save_html
     from ek_teach.views.notebook import mimebundle, register
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = [
     "SideBySideView",
     "StepThrough",
+    "WhichRulebook",
     "as_fragment",
     "as_html",
     "as_text",
@@ -37,11 +40,14 @@ __all__ = [
     "side_by_side_html",
     "side_by_side_text",
     "timeline_data",
+    "told_difference",
+    "told_fits",
 ]
 
 _HOMES = {
     "SideBySideView": "widget",
     "StepThrough": "widget",
+    "WhichRulebook": "box_form",
     "as_fragment": "html",
     "as_html": "html",
     "as_text": "text",
@@ -58,6 +64,8 @@ _HOMES = {
     "side_by_side_html": "beside_html",
     "side_by_side_text": "beside",
     "timeline_data": "data",
+    "told_difference": "box",
+    "told_fits": "box",
 }
 
 

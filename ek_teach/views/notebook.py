@@ -43,13 +43,17 @@ def mimebundle(timeline: "Timeline", with_widget: bool = True) -> dict[str, Any]
 
 
 def ruling_bundle(ruling: "Ruling", **_: Any) -> dict[str, Any]:
-    """Show a ruling as HTML and as text."""
+    """Show a ruling as HTML, as Markdown and as text."""
     from ek_teach.rulings import to_link
     from ek_teach.views.rulings_html import ruling_fragment
-    from ek_teach.views.rulings_text import ruling_text
+    from ek_teach.views.rulings_text import ruling_markdown, ruling_text
 
     link = to_link(ruling.case.script)
-    return {"text/html": ruling_fragment(ruling, link=link), "text/plain": ruling_text(ruling, link=link)}
+    return {
+        "text/html": ruling_fragment(ruling, link=link),
+        "text/markdown": ruling_markdown(ruling, link=link),
+        "text/plain": ruling_text(ruling, link=link),
+    }
 
 
 def side_by_side_bundle(table: "SideBySide", with_widget: bool = True) -> dict[str, Any]:

@@ -1,14 +1,18 @@
 """A ruling as plain data, worded and grouped: what its text, its page and its JSON are made of."""
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
-from ek_teach.explain import Reason
+from ek_teach.cards import LANGUAGES
+from ek_teach.explain import Reason, load_catalogue
 from ek_teach.rulebook import Status
-from ek_teach.rulings import Finding, Refusal, Ruling, Standing, UnderBook
+from ek_teach.rulings import Branch, Finding, Outcome, Refusal, Ruling, Standing, UnderBook
+from ek_teach.timeline import answer_words
 from ek_teach.views.data import Data, label
+from ek_teach.views.plain import encodable
 
-__all__ = ["SYMBOLS", "reasons_of", "ruling_data", "under"]
+__all__ = ["SYMBOLS", "paragraph_words", "reasons_of", "ruling_data", "under"]
 
 SYMBOLS: Final = {
     Standing.SETTLED: "✓",
@@ -38,9 +42,26 @@ def ruling_data(ruling: Ruling, *, link: str = "") -> Data:
     -------
     dict
         ``case``, ``language``, ``labels``, ``questions`` (each with ``asked``, its ``answers`` grouped, ``claims``,
-        ``partings``) and ``books`` (each with ``id``, ``title``, ``findings``, ``refusal``, ``steps``).
+        ``partings``) and ``books`` (each with ``id``, ``title``, ``language``, ``findings``, ``refusal``, ``steps``).
+        Languages are what a page declares, as ``zh-Hant``; probabilities are fractions, as ``1/5``.
     """
-    return _Teller(ruling, link).data()
+    data: Data = _encodable(_Teller(ruling, link).data())
+    return data
+
+
+def _encodable(data: Any) -> Any:
+    """The same data, with nothing in it that no file can hold."""
+    if isinstance(data, str):
+        return encodable(data)
+    if isinstance(data, list):
+        return [_encodable(each) for each in data]
+    if isinstance(data, dict):
+        return {encodable(key): _encodable(value) for key, value in data.items()}
+    return data
+
+
+def _tag(language: str) -> str:
+    return load_catalogue(language).tag if language in LANGUAGES else language
 
 
 class _Teller:
@@ -62,10 +83,11 @@ class _Teller:
                 "about": self.say(status, id=case.id, status=str(case.status)),
                 "question": case.question,
                 "note": case.note,
-                "text": case.text.strip("\n"),
+                # Lines are spoken of by their numbers, so those at the top stay though they are empty.
+                "text": case.text.rstrip("\n"),
                 "link": self.link,
             },
-            "language": self.language,
+            "language": _tag(self.language),
             "labels": {name.replace("-", "_"): self.say(f"ruling-{name}") for name in _LABELS},
             "questions": [self.question(number) for number in range(len(self.ruling.questions))],
             "books": [self.book(book) for book in self.ruling.books],
@@ -107,11 +129,14 @@ class _Teller:
             ),
             "branches": _grouped((self.branch(b), book.rulebook.id) for book, f in group for b in f.branches),
             "readings": _grouped((self.reading(o), book.rulebook.id) for book, f in group for o in f.outcomes),
+            # An answer to "may" says itself why not.
             "refusals": _grouped(
-                (self.refused(f.refusal), book.rulebook.id) for book, f in group if f.refusal is not None
+                (self.refused(f.refusal), book.rulebook.id)
+                for book, f in group
+                if f.refusal is not None and f.refusal.reason not in f.sentence
             ),
             "wrong": [
-                self.say("ruling-wrong", line=f.question.line, book=book.rulebook.id, expected=f.expected or "")
+                self.say("ruling-wrong", line=f.question.line, book=book.rulebook.id, expected=self.words(f.expected))
                 for book, f in group
                 if not f.agrees
             ],
@@ -151,20 +176,24 @@ class _Teller:
             told.append(self.say("ruling-claim-wrong", books=", ".join(wrong), **said))
         return told
 
-    def branch(self, branch: Any) -> str:
+    def words(self, answer: str | None) -> str:
+        return answer_words(answer or "", self.language)
+
+    def branch(self, branch: Branch) -> str:
+        answer = self.words(branch.answer)
         if branch.probability is None:
-            return self.say("ruling-branch", condition=branch.condition, answer=branch.answer)
+            return self.say("ruling-branch", condition=branch.condition, answer=answer)
         return self.say(
             "ruling-branch.likely",
             condition=branch.condition,
-            answer=branch.answer,
+            answer=answer,
             fraction=str(branch.probability),
-            percent=f"{float(branch.probability) * 100:.1f}",
+            percent=_percent(branch.probability),
         )
 
-    def reading(self, outcome: Any) -> str:
+    def reading(self, outcome: Outcome) -> str:
         message = "ruling-reading.used" if outcome.used else "ruling-reading"
-        return self.say(message, meaning=outcome.meaning, sources=outcome.sources, answer=outcome.answer)
+        return self.say(message, meaning=outcome.meaning, sources=outcome.sources, answer=self.words(outcome.answer))
 
     def refused(self, refusal: Refusal) -> str:
         told = self.say(
@@ -182,6 +211,7 @@ class _Teller:
         return {
             "id": book.rulebook.id,
             "title": book.rulebook.title,
+            "language": _tag(book.rulebook.language),
             "findings": [self.finding(finding) for finding in book.findings],
             "refusal": None if book.refusal is None else self.refused(book.refusal),
             "steps": [
@@ -201,6 +231,7 @@ class _Teller:
         return {
             "asked": finding.asked,
             "answer": finding.answer,
+            "told": finding.told,
             "sentence": finding.sentence,
             "standing": finding.standing.value,
             "authority": None if finding.authority is None else finding.authority.value,
@@ -237,6 +268,21 @@ class _Teller:
         }
 
 
+def _percent(probability: Fraction) -> str:
+    """The nearest tenth; what can be, and what need not be, is never rounded to 0 or 100.
+
+    Examples
+    --------
+    >>> _percent(Fraction(1, 5)), _percent(Fraction(1, 3)), _percent(Fraction(1, 5000))
+    ('20', '33.3', '0.1')
+    """
+    tenths = round(probability * 1000)
+    if 0 < probability < 1:
+        tenths = min(max(tenths, 1), 999)
+    whole, tenth = divmod(tenths, 10)
+    return f"{whole}.{tenth}" if tenth else str(whole)
+
+
 def _grouped(pairs: Iterable[tuple[str, str]]) -> list[Data]:
     """The same sentence under several rulebooks is told once, with their names."""
     told: dict[str, list[str]] = {}
@@ -254,9 +300,25 @@ def under(one: Data, answer: Data) -> str:
 
 
 def reasons_of(book: Data) -> list[Data]:
-    """The reasons of a rulebook, each once."""
-    told: dict[str, Data] = {}
+    """The reasons of a rulebook, each once, and each paragraph in full once: where it comes again, it is only named.
+
+    The reasons that decide an answer are marked as ``deciding``.
+    """
+    told: dict[tuple[str, str], Data] = {}
     for finding in book["findings"]:
-        for reason in finding["reasons"]:
-            told.setdefault(reason["name"], reason)
+        options = {option for change in finding["hangs_on"] for option in change["options"]}
+        for place, reason in enumerate(finding["reasons"]):
+            one = told.setdefault((reason["name"], reason["value"]), reason | {"deciding": False})
+            one["deciding"] |= place == 0 or reason["name"] in options
+    known: set[str] = set()
+    for one in told.values():
+        one["paragraphs"] = [
+            p | {"paraphrase": "" if p["source"] in known else p["paraphrase"]} for p in one["paragraphs"]
+        ]
+        known.update(paragraph["source"] for paragraph in one["paragraphs"])
     return list(told.values())
+
+
+def paragraph_words(paragraph: Data) -> str:
+    """A paragraph as one line."""
+    return f"§ {paragraph['source']}" + (f": {paragraph['paraphrase']}" if paragraph["paraphrase"] else "")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from html import escape
+from typing import Final
 
 from ek_teach.rulings import Ruling
 from ek_teach.views.data import Data
@@ -12,6 +13,17 @@ from ek_teach.views.rulings_data import reasons_of, ruling_data, under
 __all__ = ["ruling_fragment", "ruling_html"]
 
 
+# A piece of HTML must not set up the paper of the notebook it stands in.
+_PAPER: Final = """
+@page { size: A4; margin: 10mm 12mm; }
+@media print {
+  html { color-scheme: light; }
+  body { background: none; }
+  .ek-walk { min-height: 0; }
+}
+"""
+
+
 def ruling_fragment(ruling: Ruling, *, link: str = "", steps: bool = False) -> str:
     """Write a ruling as a piece of HTML, for a notebook's output; it follows the notebook's theme."""
     data = ruling_data(ruling, link=link)
@@ -19,18 +31,19 @@ def ruling_fragment(ruling: Ruling, *, link: str = "", steps: bool = False) -> s
 
 
 def ruling_html(ruling: Ruling, *, link: str = "", steps: bool = False) -> str:
-    """Write a ruling as a page of its own, which loads nothing and prints on one sheet.
+    """Write a ruling as a page of its own, which loads nothing; without its steps it is meant for one sheet of paper.
 
     Parameters
     ----------
     ruling : Ruling
     link : str
-        The case as a link, where it is to be shown.
+        The case as a link, where it is to be shown; paper goes without it.
     steps : bool
-        Whether the steps that led there are told too, under each rulebook.
+        Whether the steps that led there are told too, under each rulebook. Paper then has every paragraph in words as
+        well, and without it one for each rule that decides an answer.
     """
     data = ruling_data(ruling, link=link)
-    style = f"\n{_style()}{PAGE_CSS}"
+    style = f"\n{_style()}{PAGE_CSS}{_PAPER}"
     policy = f"default-src 'none'; style-src {allow(style)}; img-src data:; base-uri 'none'; form-action 'none'"
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(data["language"])}">\n<head>\n<meta charset="utf-8">\n'
@@ -50,75 +63,112 @@ def _told(text: str) -> str:
 
 
 def _ruling(data: Data, *, steps: bool, top: int) -> str:
+    brief = "" if steps else " ek-brief"
     return (
-        f'<article class="ek-walk ek-ruling" lang="{escape(data["language"])}">\n'
+        f'<article class="ek-walk ek-ruling{brief}" lang="{escape(data["language"])}">\n'
         + "\n".join(_parts(data, steps=steps, top=top))
         + "\n</article>"
     )
 
 
+def _heading(level: int, style: str, text: str) -> str:
+    return f'<h{level} class="ek-{style}">{text}</h{level}>'
+
+
 def _parts(data: Data, *, steps: bool, top: int) -> Iterator[str]:
     case, labels = data["case"], data["labels"]
-    yield f"<h{top}>{_told(case['title'])}</h{top}>"
+    yield f"<header>{_heading(top, 'title ek-typed', _told(case['title']))}"
     if case["question"]:
-        yield f'<p class="ek-asked">{_told(case["question"])}</p>'
+        yield f'<p class="ek-asked ek-typed">{_told(case["question"])}</p>'
+    yield "</header>"
     for question in data["questions"]:
-        yield f"<h{top + 1}>{_told(question['asked'])}</h{top + 1}>"
+        yield f"<section>{_heading(top + 1, 'part', _told(question['asked']))}"
+        yield '<div class="ek-groups">'
         for answer in question["answers"]:
-            yield from _answer(answer, labels)
+            yield from _answer(answer, labels, top + 2)
+        yield "</div>"
         if question["claims"]:
-            yield _list(question["claims"])
+            yield f"<p><strong>{_told(labels['says'])}</strong></p>{_list(question['claims'])}"
         for parting in question["partings"]:
-            yield f"<p><strong>{_told(labels['parts'])}:</strong> {_told(parting['sentence'])}</p>"
-    yield f'<h{top + 1}>{_told(labels["why"])}</h{top + 1}>\n<div class="ek-grounds">'
+            yield f'<p class="ek-parts"><strong>{_told(labels["parts"])}:</strong> {_told(parting["sentence"])}</p>'
+        yield "</section>"
+    yield f"<section>{_heading(top + 1, 'part', _told(labels['why']))}"
+    yield '<div class="ek-grounds">'
     for book in data["books"]:
-        yield f"<section><h{top + 2}>{_told(book['id'])}</h{top + 2}><ul>"
+        yield f"<section>{_book(book, top + 2)}<ul>"
         yield from _reasons(book)
         yield "</ul></section>"
-    yield "</div>"
+    yield "</div></section>"
     if steps:
-        yield f"<h{top + 1}>{_told(labels['steps'])}</h{top + 1}>"
+        yield f"<section>{_heading(top + 1, 'part', _told(labels['steps']))}"
+        yield '<div class="ek-grounds">'
         for book in data["books"]:
-            yield f'<h{top + 2}>{_told(book["id"])}</h{top + 2}>\n<ol start="0">'
+            yield f'<section>{_book(book, top + 2)}<ol start="0">'
             for step in book["steps"]:
-                sources = f'<div class="ek-paragraph">§ {_told("; ".join(step["sources"]))}</div>'
+                sources = f'<div class="ek-paragraph"{_lang(book)}>§ {_told("; ".join(step["sources"]))}</div>'
                 yield f"<li>{_told(step['heading'])}{sources if step['sources'] else ''}</li>"
-            yield "</ol>"
-    yield f"<h{top + 1}>{_told(labels['case'])}</h{top + 1}>\n<pre>{escape(clean_lines(case['text']))}</pre>\n<footer>"
+            yield "</ol></section>"
+        yield "</div></section>"
+    yield f"<section>{_heading(top + 1, 'part', _told(labels['case']))}"
+    # The numbers are drawn, so that what is copied is the text alone.
+    lines = clean_lines(case["text"]).split("\n")
+    told = "\n".join(f"<span>{escape(line)}</span>" for line in lines)
+    yield f'<pre class="ek-case">{told}</pre></section>'
+    yield "<footer>"
     if case["note"]:
-        yield f"<p>{_told(labels['note'])}: {_told(case['note'])}</p>"
+        yield f'<p class="ek-typed">{_told(labels["note"])}: {_told(case["note"])}</p>'
     yield f"<p>{_told(case['about'])}.</p>"
     if case["link"]:
-        yield f"<p>{_told(labels['link'])}: <code>{_told(case['link'])}</code></p>"
+        yield f'<p class="ek-screen">{_told(labels["link"])}: <code>{_told(case["link"])}</code></p>'
     yield "</footer>"
 
 
-def _answer(answer: Data, labels: Data) -> Iterator[str]:
+def _lang(book: Data) -> str:
+    return f' lang="{escape(book["language"])}"'
+
+
+def _book(book: Data, level: int) -> str:
+    return _heading(level, "book-name", f'{_told(book["id"])} <span class="ek-soft">{_told(book["title"])}</span>')
+
+
+def _answer(answer: Data, labels: Data, level: int) -> Iterator[str]:
     yield '<section class="ek-answer">'
-    yield f'<p class="ek-told">{_told(answer["told"])}</p>'
-    yield f'<p class="ek-books">{_told(labels["rulebooks"])}: {_told(", ".join(answer["books"]))}</p>'
+    told = _told(answer["told"])
+    books = ", ".join(f"<span>{_told(book)}</span>" for book in answer["books"])
+    says = f'<span class="ek-says">{told}</span> <span class="ek-who-says">{books}</span>'
+    yield _heading(level, "told", says)
+    yield from (
+        f'<p class="ek-fault"><span aria-hidden="true">✕</span> {_told(wrong)}</p>' for wrong in answer["wrong"]
+    )
     yield from (f"<p>{_told(under(one, answer))}</p>" for one in (*answer["sentences"], *answer["refusals"]))
     yield '<ul class="ek-verdicts">'
     for verdict in answer["verdicts"]:
-        books = f": {', '.join(verdict['books'])}" if len(answer["verdicts"]) > 1 else ""
-        told = f"{verdict['verdict']} ({verdict['authority']}){books}"
-        yield f'<li><span aria-hidden="true">{verdict["symbol"]}</span> {_told(told)}</li>'
+        some = f": {', '.join(verdict['books'])}" if len(answer["verdicts"]) > 1 else ""
+        told = f"<strong>{_told(verdict['verdict'])}</strong> ({_told(verdict['authority'])}){_told(some)}"
+        yield f'<li><span class="ek-sign" aria-hidden="true">{verdict["symbol"]}</span> {told}</li>'
     yield "</ul>"
     for name, heading in (("readings", "readings"), ("branches", "unknown"), ("hangs_on", "hangs")):
         if answer[name]:
-            yield f"<p><strong>{_told(labels[heading])}</strong></p>"
+            yield f'<p class="ek-sub">{_told(labels[heading])}</p>'
             yield _list([under(one, answer) for one in answer[name]])
-    yield from (f'<p class="ek-fault">✕ {_told(wrong)}</p>' for wrong in answer["wrong"])
+    if not answer["hangs_on"]:
+        yield f'<p class="ek-soft">{_told(labels["hangs_none"])}</p>'
     yield "</section>"
 
 
 def _reasons(book: Data) -> Iterator[str]:
     for reason in reasons_of(book):
-        yield f"<li>{_told(reason['text'])}"
+        yield f'<li class="{"ek-deciding" if reason["deciding"] else "ek-more"}">{_told(reason["text"])}'
         for paragraph in reason["paragraphs"]:
-            yield f'<div class="ek-paragraph">§ {_told(paragraph["source"])}: {_told(paragraph["paraphrase"])}</div>'
+            source = f"<span{_lang(book)}>§ {_told(paragraph['source'])}</span>"
+            words = (
+                f'<span class="ek-words">: {_told(paragraph["paraphrase"])}</span>' if paragraph["paraphrase"] else ""
+            )
+            yield f'<div class="ek-paragraph">{source}{words}</div>'
         if reason["standing"]:
             yield f'<div class="ek-paragraph">{_told(reason["standing"])}</div>'
+        if reason["note"]:
+            yield f'<div class="ek-paragraph ek-aside">{_told(reason["note"])}</div>'
         yield "</li>"
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ek_teach.rulings import Ruling
 from ek_teach.views.data import Data
 from ek_teach.views.plain import clean, clean_lines, wrapped
-from ek_teach.views.rulings_data import reasons_of, ruling_data, under
+from ek_teach.views.rulings_data import paragraph_words, reasons_of, ruling_data, under
 
 __all__ = ["ruling_markdown", "ruling_text"]
 
@@ -29,40 +29,52 @@ def ruling_text(ruling: Ruling, *, link: str = "", steps: bool = False) -> str:
 
 def _text(data: Data, *, steps: bool) -> Iterator[str]:
     case, labels = data["case"], data["labels"]
-    yield from wrapped(case["title"].upper())
+    yield from wrapped(case["title"])
     if case["question"]:
         yield from wrapped(case["question"])
     for question in data["questions"]:
         yield ""
-        yield from wrapped(question["asked"])
-        for answer in question["answers"]:
-            yield from _answer_lines(answer, labels)
-        for claim in question["claims"]:
-            yield from wrapped(claim, "  ")
-        for parting in question["partings"]:
-            yield from wrapped(f"{labels['parts']}: {parting['sentence']}", "  ", "    ")
+        yield from _question_lines(question, labels)
     yield ""
-    yield labels["why"].upper()
+    yield labels["why"]
     for book in data["books"]:
         yield from _why_lines(book)
     if steps:
         yield ""
-        yield labels["steps"].upper()
+        yield labels["steps"]
         for book in data["books"]:
-            yield f"  {book['id']}"
+            yield from wrapped(book["id"], "  ")
             for number, step in enumerate(book["steps"]):
                 sources = f" [{'; '.join(step['sources'])}]" if step["sources"] else ""
                 yield from wrapped(f"{step['heading']}{sources}", f"    {number:>2}. ", " " * 8)
+    yield ""
+    yield labels["case"]
+    for number, line in enumerate(clean_lines(case["text"]).split("\n"), 1):
+        yield f"  {number:>3}  {line.expandtabs()}".rstrip()
     yield ""
     if case["note"]:
         yield from wrapped(f"{labels['note']}: {case['note']}")
     yield from wrapped(f"{case['about']}.")
     if case["link"]:
-        yield f"{labels['link']}: {case['link']}"
+        yield f"{labels['link']}: {clean(case['link'])}"
+
+
+def _question_lines(question: Data, labels: Data) -> Iterator[str]:
+    yield from wrapped(question["asked"])
+    for answer in question["answers"]:
+        yield from _answer_lines(answer, labels)
+    if question["claims"]:
+        yield from wrapped(f"{labels['says']}:", "  ")
+        for claim in question["claims"]:
+            yield from wrapped(claim, "    - ", "      ")
+    for parting in question["partings"]:
+        yield from wrapped(f"{labels['parts']}: {parting['sentence']}", "  ", "    ")
 
 
 def _answer_lines(answer: Data, labels: Data) -> Iterator[str]:
     yield from wrapped(f"{', '.join(answer['books'])}: {answer['told']}", "  ", "    ")
+    for wrong in answer["wrong"]:
+        yield from wrapped(f"✕ {wrong}", "      ", "        ")
     for sentence in answer["sentences"]:
         yield from wrapped(under(sentence, answer), "      ")
     for verdict in answer["verdicts"]:
@@ -71,36 +83,41 @@ def _answer_lines(answer: Data, labels: Data) -> Iterator[str]:
         yield from wrapped(f"{told}: {', '.join(verdict['books'])}" if some else told, "      ", "        ")
     for refusal in answer["refusals"]:
         yield from wrapped(under(refusal, answer), "      ", "        ")
-    for name in ("readings", "branches"):
-        title = labels["readings" if name == "readings" else "unknown"]
-        for number, one in enumerate(answer[name]):
-            if number == 0:
-                yield from wrapped(f"{title}:", "      ")
-            yield from wrapped(under(one, answer), "        - ", " " * 10)
-    for change in answer["hangs_on"]:
-        yield from wrapped(under(change, answer), "      ", "        ")
-    for wrong in answer["wrong"]:
-        yield from wrapped(f"✕ {wrong}", "      ", "        ")
+    for name, title in (("readings", "readings"), ("branches", "unknown"), ("hangs_on", "hangs")):
+        if answer[name]:
+            yield from wrapped(f"{labels[title]}:", "      ")
+            for one in answer[name]:
+                yield from wrapped(under(one, answer), "        - ", " " * 10)
+    if not answer["hangs_on"]:
+        yield from wrapped(labels["hangs_none"], "      ", "        ")
 
 
 def _why_lines(book: Data) -> Iterator[str]:
-    yield f"  {book['id']}"
+    yield from wrapped(f"{book['id']}: {book['title']}", "  ", "    ")
     for reason in reasons_of(book):
         yield from wrapped(reason["text"], "    ", "      ")
         for paragraph in reason["paragraphs"]:
-            yield from wrapped(f"§ {paragraph['source']}: {paragraph['paraphrase']}", "      ", "        ")
-        if reason["standing"]:
-            yield from wrapped(reason["standing"], "      ", "        ")
+            yield from wrapped(paragraph_words(paragraph), "      ", "        ")
+        for remark in filter(None, (reason["standing"], reason["note"])):
+            yield from wrapped(remark, "      ", "        ")
 
 
 # Markdown -------------------------------------------------------------------------------------------------------------
 
-_MARKUP: Final = re.compile(r"([\\`*_\[\]<>|~&$]|^[#+=-])")
+# At the start of a line a sign or a number with a dot begins a list or a heading; "://" and "www." make a link.
+_MARKUP: Final = re.compile(r"[\\`*_\[\]<>|~&$@]|^[#+=-]|:(?=//)|(?<=www)\.", re.IGNORECASE)
+_NUMBERED: Final = re.compile(r"^(\d{1,9})(?=[.)])")
 
 
 def _plain(text: str) -> str:
-    """A text in which nothing is markup."""
-    return _MARKUP.sub(r"\\\1", clean(text))
+    """A text in which nothing is markup, no formula and no link either."""
+    # A notebook takes two strokes and a bracket for a formula, so a stroke is written by its number.
+    told = _MARKUP.sub(lambda sign: "&#92;" if sign[0] == "\\" else f"\\{sign[0]}", clean(text).strip())
+    return _NUMBERED.sub(r"\1\\", told)
+
+
+def _code(text: str) -> str:
+    return f"`{clean(text).replace('`', '')}`"
 
 
 def ruling_markdown(ruling: Ruling, *, link: str = "", steps: bool = False) -> str:
@@ -123,9 +140,9 @@ def _markdown(data: Data, *, steps: bool) -> Iterator[str]:
         yield f"\n## {_plain(labels['steps'])}"
         for book in data["books"]:
             yield f"\n### {_plain(book['id'])}\n"
-            for step in book["steps"]:
+            for number, step in enumerate(book["steps"]):
                 sources = f" ({'; '.join(step['sources'])})" if step["sources"] else ""
-                yield f"1. {_plain(step['heading'] + sources)}"
+                yield f"{number}. {_plain(step['heading'] + sources)}"
     yield f"\n## {_plain(labels['case'])}\n"
     # A fence longer than any in the text cannot be ended by it.
     fence = "`" * max(3, 1 + max(map(len, re.findall("`+", case["text"])), default=0))
@@ -134,7 +151,7 @@ def _markdown(data: Data, *, steps: bool) -> Iterator[str]:
         yield f"{_plain(labels['note'])}: {_plain(case['note'])}\n"
     yield f"{_plain(case['about'])}."
     if case["link"]:
-        yield f"\n{_plain(labels['link'])}: `{case['link']}`"
+        yield f"\n{_plain(labels['link'])}: {_code(case['link'])}"
 
 
 def _markdown_question(question: Data, labels: Data) -> Iterator[str]:
@@ -148,20 +165,32 @@ def _markdown_question(question: Data, labels: Data) -> Iterator[str]:
             cells = (answer["told"], ", ".join(verdict["books"]), word, verdict["authority"])
             yield f"| {' | '.join(map(_plain, cells))} |"
     yield ""
-    yield from (f"- {_plain(claim)}" for claim in question["claims"])
+    for answer in question["answers"]:
+        yield from (f"- ✕ **{_plain(wrong)}**" for wrong in answer["wrong"])
+    yield from _markdown_list(labels["says"], question["claims"])
     for parting in question["partings"]:
         yield f"- **{_plain(labels['parts'])}:** {_plain(parting['sentence'])}"
     for answer in question["answers"]:
-        told: list[Data] = [one for name in ("refusals", "readings", "branches", "hangs_on") for one in answer[name]]
-        yield from (f"- {_plain(', '.join(one['books']))}: {_plain(one['text'])}" for one in told)
-        yield from (f"- ✕ **{_plain(wrong)}**" for wrong in answer["wrong"])
+        yield f"- **{_plain(answer['told'])}** ({_plain(', '.join(answer['books']))})"
+        for one in (*answer["sentences"], *answer["refusals"]):
+            yield f"  - {_plain(under(one, answer))}"
+        for name, title in (("readings", "readings"), ("branches", "unknown"), ("hangs_on", "hangs")):
+            yield from _markdown_list(labels[title], [under(one, answer) for one in answer[name]], "  ")
+        if not answer["hangs_on"]:
+            yield f"  - {_plain(labels['hangs_none'])}"
+
+
+def _markdown_list(title: str, told: list[str], indent: str = "") -> Iterator[str]:
+    if told:
+        yield f"{indent}- {_plain(title)}:"
+        yield from (f"{indent}  - {_plain(one)}" for one in told)
 
 
 def _markdown_why(book: Data) -> Iterator[str]:
-    yield f"- **{_plain(book['id'])}**"
+    yield f"- **{_plain(book['id'])}**: {_plain(book['title'])}"
     for reason in reasons_of(book):
         yield f"  - {_plain(reason['text'])}"
         for paragraph in reason["paragraphs"]:
-            yield f"    - § {_plain(paragraph['source'])}: {_plain(paragraph['paraphrase'])}"
-        if reason["standing"]:
-            yield f"    - {_plain(reason['standing'])}"
+            yield f"    - {_plain(paragraph_words(paragraph))}"
+        for remark in filter(None, (reason["standing"], reason["note"])):
+            yield f"    - {_plain(remark)}"

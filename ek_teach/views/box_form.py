@@ -1,0 +1,54 @@
+"""A form that asks what stands on the sheet in a box, and says which rulebook that is and where a friend's differs."""
+
+from typing import Any
+
+import ipywidgets
+
+from ek_teach.rulebook import RULEBOOKS, load_rulebook
+from ek_teach.rulings import box_questions
+from ek_teach.views.box import box_fragment
+
+__all__ = ["WhichRulebook"]
+
+
+class WhichRulebook(ipywidgets.VBox):  # type: ignore[misc]
+    """The form.
+
+    Attributes
+    ----------
+    choices : dict of str to Dropdown
+        One for each question, by its option.
+    friend : Dropdown
+        The rulebook that a friend quotes.
+    told : HTML
+        What comes of it.
+    """
+
+    def __init__(self) -> None:
+        wide = {"layout": {"width": "100%"}, "style": {"description_width": "initial"}}
+        self.choices = {
+            question.option: ipywidgets.Dropdown(
+                options=[("I do not know", None), *((meaning, value) for value, meaning in question.values)],
+                description=question.about,
+                **wide,
+            )
+            for question in box_questions()
+        }
+        books = [(f"{load_rulebook(name).title} ({name})", name) for name in RULEBOOKS]
+        self.friend = ipywidgets.Dropdown(options=books, value="zh", description="Your friend quotes", **wide)
+        self.told = ipywidgets.HTML()
+        for field in (*self.choices.values(), self.friend):
+            field.observe(self._tell, names="value")
+        super().__init__(children=[*self.choices.values(), self.friend, self.told])
+        self._tell()
+
+    def answers(self) -> dict[str, str]:
+        """Give what was answered so far: a value for each option."""
+        return {option: field.value for option, field in self.choices.items() if field.value is not None}
+
+    def _tell(self, _change: Any = None) -> None:
+        self.told.value = box_fragment(self.answers(), self.friend.value)
+
+    def __repr__(self) -> str:
+        # The same each time, so that a notebook's output can be compared with an earlier one.
+        return f"<WhichRulebook: {len(self.choices)} questions>"
