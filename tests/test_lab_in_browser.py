@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from ek_teach.lessons import FIRST_LESSON
+
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 WALKS = 3
@@ -132,3 +134,24 @@ def test_it_follows_the_theme(page, walk, theme, tmp_path):
     page.screenshot(path=picture)
     assert picture.stat().st_size > 10_000
     assert colours[0] == colours[1]
+
+
+def test_rulebooks_side_by_side_in_a_lesson_step_by_keyboard(lab, browser):
+    """The lesson on disputed rulings: its widget steps in JupyterLab, which leaves the keys to it."""
+    page = browser.new_page(viewport={"width": 1280, "height": 1000})
+    page.set_default_timeout(60_000)
+    page.goto(lab.replace(FIRST_LESSON, "05_disputed_rulings.ipynb"))
+    page.get_by_role("paragraph").filter(has_text="Every table has argued about these").wait_for()
+    # The lesson that was open before comes back in a tab behind.
+    page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]:visible").wait_for()
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    table = page.locator(".jp-OutputArea-output .ek-beside.ek-live").first
+    table.wait_for()
+    table.scroll_into_view_if_needed()
+    # The notebook lays its cells out once more when the last has run; until then there is nothing to read.
+    table.locator(".ek-row:visible .ek-where", has_text="0 ·").wait_for()
+    table.press("d")
+    table.locator(".ek-row:visible .ek-where", has_text="4 ·").wait_for()
+    table.locator(".ek-other:visible", has_text="owes 2 turns").wait_for()
+    page.close()

@@ -25,7 +25,8 @@ class WhichRulebook(ipywidgets.VBox):  # type: ignore[misc]
     """
 
     def __init__(self) -> None:
-        wide = {"layout": {"width": "100%"}, "style": {"description_width": "initial"}}
+        # As wide as the notebook, less the margins that every field has.
+        wide = {"layout": {"width": "calc(100% - 4px)"}, "style": {"description_width": "initial"}}
         self.choices = {
             question.option: ipywidgets.Dropdown(
                 options=[("I do not know", None), *((meaning, value) for value, meaning in question.values)],
