@@ -137,7 +137,7 @@ def side_by_side_text(table: SideBySide) -> str:
 
 def _lines(data: Data) -> Iterator[str]:
     labels = data["labels"]
-    yield from wrapped(data["title"].upper())
+    yield from wrapped(data["title"])
     if data["question"]:
         yield from wrapped(data["question"])
     yield ""

@@ -27,8 +27,6 @@ ui-ruling-note = Note
 ui-ruling-status = Case { $id }, { $status }
     .own = A situation of your own, checked by nobody
 ui-ruling-wrong = Line { $line }, { $book }: the case expects { $expected }.
-ui-ruling-line = line { $line }
-ui-ruling-open = nobody
 
 ui-standing-settled = settled: the book says so
 ui-standing-follows = follows from another paragraph
