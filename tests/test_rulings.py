@@ -227,6 +227,11 @@ def test_what_is_no_case_at_all_is_told():
         check(ATTACKS, rulebooks=["xx"])
 
 
+def test_an_empty_file_is_a_text_without_players_and_no_name_of_a_case():
+    with pytest.raises(NotationError, match="table.txt, line 2, column 1: no line says who plays"):
+        check("\n", name="table.txt")
+
+
 def test_side_by_side_needs_two_rulebooks():
     with pytest.raises(EkTeachError, match="2 to 6"):
         side_by_side(check(ATTACKS, rulebooks=["es"]))

@@ -88,7 +88,8 @@ def as_case(source: object, name: str = "") -> Case:
         raise EkTeachError(f"a case is a text, a link, a name or a script, not {source!r:.40}.")
     if is_link(source):
         source = from_link(source)
-    if "\n" not in source.strip() and ":" not in source:
+    # What came from a file is never the name of a case, not even where it is empty.
+    if not name and "\n" not in source.strip() and ":" not in source:
         return load_case(source.strip())
     return _judged(read(source, name), source, "")
 
