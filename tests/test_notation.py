@@ -880,3 +880,13 @@ def test_nothing_but_comments_stands_below_the_line_that_breaks_off():
     assert len(play(read(text)).transitions) == 1
     with pytest.raises(NotationError, match="line 8, column 1: the text breaks off"):
         read(text + "ask: who wins?")
+
+
+@pytest.mark.parametrize("aimed", ["from", "on", "at", "against", "FROM"])
+@pytest.mark.parametrize("naming", ["naming", "for", "asking for"])
+def test_a_card_is_aimed_and_a_card_named_in_the_words_that_people_use(aimed: str, naming: str) -> None:
+    table = "players: Ana Luis\nAna: skip*3\nLuis: ?*4\npile: ?*9\n\n"
+    one, other = (
+        read(table + f"Ana: skip*3 {words}") for words in (f"{aimed} Luis {naming} nope", "from Luis naming nope")
+    )
+    assert one.items[0].action == other.items[0].action

@@ -228,7 +228,7 @@ def test_what_is_no_case_at_all_is_told():
 
 
 def test_an_empty_file_is_a_text_without_players_and_no_name_of_a_case():
-    with pytest.raises(NotationError, match="table.txt, line 2, column 1: no line says who plays"):
+    with pytest.raises(NotationError, match=r"table\.txt, line 2, column 1: no line says who plays"):
         check("\n", name="table.txt")
 
 

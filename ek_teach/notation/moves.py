@@ -27,8 +27,8 @@ BOTTOM: Final = -1
 
 _REST: Final = re.compile(r"(?:^|,)\s*(?:\.\.\.|…)$")
 _ARROW: Final = re.compile(r"->|→")
-_FROM: Final = re.compile(r"(?<=\s)from(?!\S)", re.IGNORECASE)
-_NAMING: Final = re.compile(r"(?<=\s)naming(?!\S)", re.IGNORECASE)
+_AIMED: Final = re.compile(r"(?<=\s)(?:from|on|at|against)(?!\S)", re.IGNORECASE)
+_NAMING: Final = re.compile(r"(?<=\s)(?:naming|asking\s+for|for)(?!\S)", re.IGNORECASE)
 _ON: Final = re.compile(r"(?<=\s)on(?!\S)", re.IGNORECASE)
 _AT: Final = re.compile(r"at\s+([0-9]+)")
 _PUT_BACK: Final = re.compile(r"puts?\s+(?:it\s+)?back(?!\S)", re.IGNORECASE)
@@ -196,7 +196,7 @@ def _read_play(piece: Piece, player: int, players: Sequence[str]) -> Action:
     if naming is not None:
         named = read_card(cards.cut(naming.end()), known=True)
         cards = cards.cut(0, naming.start())
-    aimed = _FROM.search(cards.text)
+    aimed = _AIMED.search(cards.text)
     if aimed is not None:
         target = read_player(cards.cut(aimed.end()), players)
         cards = cards.cut(0, aimed.start())

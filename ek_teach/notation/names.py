@@ -31,7 +31,9 @@ __all__ = [
 LONGEST_NAME: Final = 40
 """How many characters the name of a player may have."""
 
-CONNECTING_WORDS: Final = frozenset(("from", "naming", "on", "owes", "and", "tries", "says", "answer"))
+CONNECTING_WORDS: Final = frozenset(
+    ("from", "on", "at", "against", "naming", "asking", "for", "owes", "and", "tries", "says", "answer")
+)
 """Words that join the parts of a line; no word of a player's name may be one of them."""
 
 RESERVED_WORDS: Final = CONNECTING_WORDS | frozenset(
