@@ -281,7 +281,9 @@ def _read_text(file: str) -> str:
         else:
             with Path(file).open("rb") as stream:
                 raw = stream.read(most_bytes + 1)
-    except (OSError, RuntimeError, ValueError) as error:
+    except RuntimeError:
+        raise EkTeachError("standard input is closed; send a text into it, or name a text file.") from None
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise EkTeachError(f"{file!r} cannot be read ({reason}); name a text file, or - for standard input.") from None
     name = "standard input" if file == "-" else file
@@ -401,9 +403,9 @@ def _case_text(case: str) -> tuple[str, str]:
     if is_link(case):
         return case, ""
     if case == "-":
-        return _read_text(case) + "\n", "standard input"
-    if Path(case).suffix or "/" in case or "\\" in case or Path(case).is_file():
-        return _read_text(case) + "\n", case
+        return _read_text(case), "standard input"
+    if Path(case).suffix or "/" in case or "\\" in case or Path(case).exists():
+        return _read_text(case), case
     return case, ""
 
 

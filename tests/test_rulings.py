@@ -13,6 +13,7 @@ from ek_teach.rulings import (
     Standing,
     check,
     find_cases,
+    fitting_rulebooks,
     from_link,
     side_by_side,
     to_link,
@@ -181,11 +182,32 @@ def test_a_link_holds_the_whole_case_and_is_short():
     ]
 
 
+@pytest.mark.parametrize("wrapped", ['"{}"', "<{}>", "\u2039{}\u203a.", "  {}\u200b\n", "({}),", "**{}**"])
+def test_what_a_chat_puts_around_a_link_does_not_matter(wrapped):
+    link = to_link(read(ATTACKS))
+    assert read(from_link(wrapped.format(link))) == read(from_link(link))
+    assert from_link("EK1." + link[4:]) == from_link(link)
+
+
+@pytest.mark.parametrize("behind", [" look at this!", " wow", "AAAA", "AAAAAAAAAAAAAA", " ok?"])
+def test_nothing_stands_behind_a_link(behind):
+    with pytest.raises(EkTeachError, match="copy all of it and nothing else"):
+        from_link(to_link(read(ATTACKS)) + behind)
+
+
+def test_a_link_opens_no_file_of_rules(tmp_path):
+    rules = tmp_path / "house.toml"
+    rules.write_text("nonsense")
+    link = to_link(read(f"rulebook: {rules}\n{ATTACKS}"))
+    with pytest.raises(EkTeachError, match=r"links play by es, tr, ru, zh, en-2015, en-2025 only"):
+        check(link)
+
+
 @pytest.mark.parametrize(
     "harm", [lambda link: link[:-3], lambda link: link[:9] + "A" + link[10:], lambda _: "ek1.", lambda _: "ek1.é"]
 )
 def test_a_broken_link_is_told_in_one_sentence(harm):
-    with pytest.raises(EkTeachError, match="cut off or was changed"):
+    with pytest.raises(EkTeachError, match="is cut off, was changed"):
         check(harm(to_link(read(ATTACKS))))
 
 
@@ -233,7 +255,7 @@ def test_an_empty_file_is_a_text_without_players_and_no_name_of_a_case():
 
 
 def test_side_by_side_needs_two_rulebooks():
-    with pytest.raises(EkTeachError, match="2 to 6"):
+    with pytest.raises(EkTeachError, match="2 to 7"):
         side_by_side(check(ATTACKS, rulebooks=["es"]))
 
 
@@ -255,3 +277,128 @@ def test_the_head_of_a_case_survives_reading_and_writing():
     script = read(text)
     assert read(write(script)) == script
     assert write(read(write(script))) == write(script)
+
+
+STEAL = """
+players: Ana Luis
+Ana:     tacocat*2
+Luis:    defuse, skip
+pile:    exploding kitten, ?*9
+
+Ana: tacocat*2 from Luis
+{}
+ask: where is defuse?  answer: depends
+"""
+
+
+@pytest.mark.parametrize("between", ["", "Luis: pass", "Ana: draw\nAna: explode"])
+def test_which_card_is_taken_at_random_is_not_made_up_whenever_it_is_asked(between):
+    """A pair takes any card of the hand: each of two has one chance in two."""
+    finding = check(STEAL.format(between), rulebooks=["tr"], chances=True).books[0].findings[0]
+    assert (finding.answer, finding.agrees) == ("depends", True)
+    assert sum(branch.probability for branch in finding.branches) == 1
+    chances = {}
+    for branch in finding.branches:
+        where = "hand of Luis" if branch.answer == "hand of Luis" else "with Ana"
+        chances[where] = chances.get(where, 0) + branch.probability
+    assert chances == {"hand of Luis": Fraction(1, 2), "with Ana": Fraction(1, 2)}
+
+
+MANY = """
+players: Ana Luis
+Ana:     tacocat*4, cattermelon*4
+Luis:    nope, skip, attack, favor, defuse, shuffle, ?*2
+pile:    ?*12
+
+ask: whose turn?
+Ana: tacocat*2 from Luis
+Ana: tacocat*2 from Luis
+Ana: cattermelon*2 from Luis
+ask: how many cards does Luis hold?
+ask: where is nope?
+"""
+
+
+def test_more_ways_of_chance_than_can_be_followed_leave_alone_what_does_not_hang_on_them():
+    turn, size, nope = check(MANY, rulebooks=["es"], chances=True).books[0].findings
+    assert (turn.answer, size.answer, nope.answer) == ("Ana", "5", "depends")
+    assert "too many ways" in nope.sentence
+    assert {branch.answer for branch in nope.branches} == {"hand of Ana", "hand of Luis"}
+    assert all(branch.probability is None for branch in nope.branches)
+
+
+def test_many_ways_with_one_answer_are_told_together_and_their_chances_add_up():
+    text = MANY.replace("Ana: cattermelon*2 from Luis\n", "").replace("ask: whose turn?\n", "")
+    nope = check(text, rulebooks=["es"], chances=True).books[0].findings[1]
+    assert [(branch.answer, branch.probability) for branch in nope.branches] == [
+        ("hand of Luis", Fraction(3, 4)),
+        ("hand of Ana", Fraction(1, 4)),
+    ]
+
+
+KITTEN = """
+players: Ana Luis
+Ana:     {}
+Luis:    ?*5
+pile:    exploding kitten, ?*20
+
+Ana: draw
+ask: who wins?
+ask: must Ana defuse?
+ask: may Ana explode?
+ask: is Ana out?
+"""
+
+
+def test_whether_an_unknown_hand_holds_a_defuse_is_told_with_the_answers_of_both_hands():
+    """ru Kotyonok 2: a Defuse in hand has to be played; an unknown hand may hold one."""
+
+    def answers(hand):
+        return check(KITTEN.format(hand), rulebooks=["ru"], chances=True).books[0].findings
+
+    without, holding, unknown = answers("skip*2"), answers("defuse, skip"), answers("?*2")
+    for place, finding in enumerate(unknown):
+        held, missing = finding.branches
+        assert (held.answer, missing.answer) == (holding[place].answer, without[place].answer)
+        # Six Defuses among the 52 cards that nobody has told and that are no Kitten; two of these are in the hand.
+        assert missing.probability == Fraction(46 * 45, 52 * 51)
+        assert held.probability + missing.probability == 1
+    assert "not even allowed" in without[1].sentence
+
+
+def test_a_draw_that_may_have_been_a_kitten_is_followed_into_the_unknown_hand():
+    text = "players: Ana Luis\nAna: ?*4\nLuis: ?*5\npile: ?*20\n\nAna: draw\nask: is Ana out?"
+    finding = check(text, rulebooks=["es"], chances=True).books[0].findings[0]
+    assert [branch.answer for branch in finding.branches] == ["no", "no", "yes"]
+    assert sum(branch.probability for branch in finding.branches) == 1
+    assert finding.branches[0].probability == Fraction(19, 20)
+
+
+def test_the_house_rules_of_a_text_hold_where_its_own_rulebook_is_asked_for():
+    text = "rulebook: es\nhouse: attack on attack = replace instead of add\n" + ATTACKS
+    told = {book.rulebook.id: book.findings[0].answer for book in check(text, rulebooks=["es", "tr"]).books}
+    assert told == {"es+attack_on_attack=replace": "2", "tr": "4"}
+    assert len(side_by_side(check(text)).ruling.books) == len(RULEBOOKS) + 1
+
+
+def test_a_case_asks_a_hundred_questions_at_most():
+    with pytest.raises(NotationError, match="line 112, column 1: a case asks at most 100 questions"):
+        check(ATTACKS + "ask: whose turn?\n" * 101)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: check(ATTACKS, rulebooks=5),
+        lambda: from_link(None),
+        lambda: from_link(b"ek1."),
+        lambda: to_link("x"),
+        lambda: find_cases(None),
+        lambda: side_by_side("nope-on-attack"),
+        lambda: fitting_rulebooks({"attack_on_attack": 5}),
+        lambda: fitting_rulebooks(None),
+    ],
+)
+def test_what_is_of_a_wrong_type_is_told_in_one_sentence(wrong):
+    with pytest.raises(EkTeachError, match=r", not |no link"):
+        wrong()

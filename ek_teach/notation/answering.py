@@ -1,6 +1,6 @@
 """Questions answered; asking changes nothing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -23,7 +23,7 @@ from ek_teach.engine import (
 )
 from ek_teach.notation.model import Outcome, Question, QuestionKind
 from ek_teach.notation.outcomes import forced_outcome, outcome_action
-from ek_teach.notation.questions import ANOTHER_PLAYER, NO_CARDS, NOWHERE, known_cards, told_players
+from ek_teach.notation.questions import ANOTHER_PLAYER, DEPENDS, NO_CARDS, NOWHERE, known_cards, told_players
 from ek_teach.rulebook import Rules
 
 __all__ = ["Answer", "Found", "must_explode", "told"]
@@ -89,7 +89,7 @@ class Found(NamedTuple):
 
 def told(
     question: Question, action: Action | None, state: State, done: Sequence[Transition], pending: Outcome | None,
-    names: Sequence[str],
+    names: Sequence[str], supposed: Callable[[State], Action] | None = None,
 ) -> Found:  # fmt: skip
     """Answer a question.
 
@@ -107,6 +107,8 @@ def told(
     pending : Outcome or None
         An outcome that is written and not yet asked for.
     names : sequence of str
+    supposed : callable, optional
+        Who answers for chance where that is not written.
 
     Returns
     -------
@@ -129,18 +131,42 @@ def told(
     while state.phase is Phase.REACTION and state.window is not None:
         further.append(step(state, Action.let_stand(state.window.unanswered[0])))
         state = further[-1].after
-    if state.phase is Phase.CHANCE:
-        further.append(step(state, _some_outcome(question, state, pending)))
-        state = further[-1].after
+    if state.phase is not Phase.CHANCE:
+        return _in_the_end(question, state, done, further, names)
+    ways = [step(state, outcome) for outcome in _outcomes(state, pending, supposed)]
+    found = [_in_the_end(question, way.after, done, [*further, way], names) for way in ways]
+    return found[0] if len({one.value for one in found}) == 1 else found[0]._replace(value=DEPENDS)
+
+
+def _outcomes(state: State, pending: Outcome | None, supposed: Callable[[State], Action] | None) -> tuple[Action, ...]:
+    """What chance may do: as written, as somebody supposes, or everything there is."""
+    written = None if pending is None else outcome_action(state, pending)
+    if written is not None and check(state, written).allowed:
+        return (written,)
+    if state.chance in (ChanceKind.SHUFFLE, ChanceKind.DECK):
+        return (Action.outcome(state.table.pile),)
+    forced = forced_outcome(state)
+    if forced is not None:
+        return (forced,)
+    if supposed is not None:
+        return (supposed(state),)
+    return tuple(outcome for outcome, _ in chance_outcomes(state))
+
+
+def _in_the_end(
+    question: Question, state: State, done: Sequence[Transition], further: list[Transition], names: Sequence[str]
+) -> Found:
+    """Answer once everybody has passed and chance has answered; who must explode does so first."""
+    rules = Rules(state.rulebook)
     if must_explode(state):
         further.append(step(state, Action.explode(state.turn.player)))
         state = further[-1].after
     everything = [*done, *further]
     for transition in further:
         rules.consulted |= transition.consulted
-    if kind is QuestionKind.HAPPENS:
+    if question.kind is QuestionKind.HAPPENS:
         value = _yes(_happens(everything))
-    elif kind is QuestionKind.SHUFFLE_ENDS:
+    elif question.kind is QuestionKind.SHUFFLE_ENDS:
         value = _shuffle_ends(everything, rules, names)
     else:
         value = _answer_about(question, state, names)
@@ -184,21 +210,6 @@ _KINDS: Final = {
     ActionKind.NOPE: "nope", ActionKind.DEFUSE: "defuse", ActionKind.EXPLODE: "explode", ActionKind.GIVE: "favor",
     ActionKind.PLACE: "kitten_returned", ActionKind.FETCH: "five_different_effect", ActionKind.NAME: "triple_named",
 }  # fmt: skip
-
-
-def _some_outcome(question: Question, state: State, pending: Outcome | None) -> Action:
-    """An outcome to answer by: the one that is written, or any, since no answer hangs on which it is.
-
-    How many cards a hand holds does hang on whether it held the card that three of a kind asked for.
-    """
-    written = None if pending is None else outcome_action(state, pending)
-    if written is not None and check(state, written).allowed:
-        return written
-    if state.chance is ChanceKind.HOLDS and question.kind is QuestionKind.HAND_SIZE:
-        raise ValueError("this hangs on whether that hand holds the card; ask it below the line that says so.")
-    if state.chance in (ChanceKind.SHUFFLE, ChanceKind.DECK):
-        return Action.outcome(state.table.pile)
-    return forced_outcome(state) or next(outcome for outcome, _ in chance_outcomes(state))
 
 
 def _happens(done: Sequence[Transition]) -> bool:

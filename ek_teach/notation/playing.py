@@ -24,7 +24,7 @@ from ek_teach.engine import (
 )
 from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, SetupError
 from ek_teach.notation.answering import Answer, must_explode, told
-from ek_teach.notation.model import Comment, Item, Move, Outcome, Question, Script, Stop
+from ek_teach.notation.model import Item, Move, Outcome, Question, Script, Stop
 from ek_teach.notation.outcomes import (
     TOLD,
     agrees,
@@ -205,7 +205,12 @@ def start(script: Script, rulebook: Rulebook | None = None) -> State:
 
 
 def play(
-    script: Script, rulebook: Rulebook | None = None, *, chance: Chance | None = None, until: int | None = None
+    script: Script,
+    rulebook: Rulebook | None = None,
+    *,
+    chance: Chance | None = None,
+    supposed: Chance | None = None,
+    until: int | None = None,
 ) -> Played:
     """Play a text.
 
@@ -217,6 +222,9 @@ def play(
     chance : callable, optional
         A driver for what chance did where the text does not say. Without one, such a place is an error that tells
         what to write.
+    supposed : callable, optional
+        A driver for what chance would do where a question runs ahead of the game. Without one, an answer that hangs on
+        that is ``depends``.
     until : int, optional
         The last line to play; nothing is filled in behind it.
 
@@ -254,7 +262,7 @@ def play(
             f"what is played is a script, not an object of type {type(script).__name__}; make one with read()."
         )
     require_driver(chance)
-    game = _Game(script, start(script, rulebook), chance)
+    game = _Game(script, start(script, rulebook), chance, supposed)
     for item, outcome_follows in zip(script.items, _outcome_follows(script.items, until), strict=True):
         if isinstance(item, Stop) or (until is not None and item.line > until):
             return game.played()
@@ -272,22 +280,26 @@ def require_driver(chance: object) -> None:
 
 
 def _outcome_follows(items: tuple[Item, ...], until: int | None) -> list[bool]:
-    """Tell of each item whether the next thing is an outcome on a line of its own, or the text breaks off there."""
+    """Tell of each item whether the next thing is an outcome on a line of its own, or the text breaks off there.
+
+    Where a Kitten is put back tells what chance did under a rulebook that leaves the place to chance.
+    """
     told, follows = [], False
     for item in reversed(items):
         told.append(follows)
-        if until is not None and item.line > until:
+        if (until is not None and item.line > until) or isinstance(item, Outcome | Stop):
             follows = True
-        elif not (isinstance(item, Comment | Question) or (isinstance(item, Move) and item.tries)):
-            follows = isinstance(item, Outcome | Stop)
+        elif isinstance(item, Move) and not item.tries:
+            follows = item.action.kind is ActionKind.PLACE
     return told[::-1]
 
 
 class _Game:
     """A game being played from a text."""
 
-    def __init__(self, script: Script, state: State, chance: Chance | None) -> None:
-        self.script, self.start, self.state, self.chance = script, state, state, chance
+    def __init__(self, script: Script, state: State, chance: Chance | None, supposed: Chance | None) -> None:
+        self.script, self.start, self.state = script, state, state
+        self.chance, self.supposed = chance, supposed
         self.steps: list[Step] = []
         self.answers: list[Answer] = []
         self.pending: Outcome | None = None
@@ -332,6 +344,9 @@ class _Game:
         self.set_up()
         if not item.answers:
             self.close_window()
+        if self.state.chance is ChanceKind.PLACE and item.action.kind is ActionKind.PLACE:
+            self.put_back_by_chance(item)
+            return
         if self.state.phase is Phase.CHANCE:
             self.ask_chance()
         if not item.answers and must_explode(self.state) and item.action.player != self.state.turn.player:
@@ -342,6 +357,16 @@ class _Game:
         self.undecided = None
         if self.state.phase is Phase.CHANCE and not outcome_follows:
             self.ask_chance()
+
+    def put_back_by_chance(self, item: Move) -> None:
+        """Take the place to which somebody put the Kitten back for the one that chance chose."""
+        action = self.resolved(item)
+        self.begin(item)
+        if action.player != self.state.turn.player:
+            self.do(action, item.line)
+        elif action.position is not None and self.pending is None:
+            self.pending = Outcome(position=action.position, line=item.line, column=item.column)
+        self.ask_chance()
 
     def begin(self, item: Move) -> None:
         """From here on, what happens comes of this move."""
@@ -513,7 +538,7 @@ class _Game:
         action = self.resolved(question.move) if question.move is not None else None
         done = [step.transition for step in self.steps if step.transition]
         try:
-            found = told(question, action, state, done, self.pending, self.script.players)
+            found = told(question, action, state, done, self.pending, self.script.players, self.supposed)
         except ValueError as error:
             raise self.error(question, str(error)) from None
         expected = question.expected_under(state.rulebook)

@@ -327,7 +327,7 @@ def answer_problem(kind: QuestionKind, word: str) -> str:
     if words is not None:
         return "" if word in words else f"the answer is {_either(words)}"
     if kind in _NUMBERS:
-        return "" if re.fullmatch(r"[0-9]{1,3}", word) else "the answer is a number"
+        return "" if re.fullmatch(r"[0-9]{1,3}", word) else "the answer is a number from 0 to 999"
     if kind in (QuestionKind.KNOWS, QuestionKind.WHERE) or word:
         return ""
     return "the answer is the name of a player or 'nobody'"

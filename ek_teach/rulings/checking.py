@@ -34,6 +34,9 @@ from ek_teach.timeline import Timeline, play_out
 
 __all__ = ["check"]
 
+MOST_QUESTIONS: Final = 100
+"""How many questions a case may ask."""
+
 _SPEAKS: Final = (Standing.SETTLED, Standing.FOLLOWS, Standing.CONTRADICTED)
 
 
@@ -96,6 +99,12 @@ def check(
     load_catalogue(language)
     known = as_case(case, name)
     script = _asking(prepared(known.script), known.script)
+    if len(script.questions) > MOST_QUESTIONS:
+        raise NotationError(
+            f"a case asks at most {MOST_QUESTIONS} questions, claimed moves among them; this is one more.",
+            script.questions[MOST_QUESTIONS].line,
+            source=script.source,
+        )
     books = _books(script, rulebooks)
     return _Checker(known, script, books, language, chances=chances).ruling()
 
@@ -106,6 +115,8 @@ def _books(script: Script, asked: Sequence[str | Rulebook] | None) -> tuple[Rule
         asked = [asked]
     if asked is not None and not asked:
         raise EkTeachError(f"no rulebook is named; there are {', '.join(RULEBOOKS)}.")
+    if asked is not None and not isinstance(asked, Sequence):
+        raise EkTeachError(f"rulebooks are a list of names, as in ['es', 'zh'], not {asked!r:.40}.")
     told: list[Rulebook] = []
     for name in RULEBOOKS if asked is None else asked:
         if isinstance(name, Rulebook):
@@ -114,7 +125,9 @@ def _books(script: Script, asked: Sequence[str | Rulebook] | None) -> tuple[Rule
         if not isinstance(name, str):
             raise EkTeachError(f"a rulebook is given by its name, its file or as a Rulebook, not as {name!r:.40}.")
         load_rulebook(name)
-        told.append(replace(script, rulebook_name=name, house_rules=()).rulebook())
+        # The house rules of the text are laid over the rulebook that it names, and over no other.
+        own = script if name == script.rulebook_name and asked is not None else replace(script, house_rules=())
+        told.append(replace(own, rulebook_name=name).rulebook())
     own_table = script.house_rules or script.rulebook_name not in RULEBOOKS
     if asked is None and own_table:
         told.insert(0, script.rulebook())
@@ -193,7 +206,7 @@ class _Checker:
             speaker.question(question),
             answer,
             speaker.answer(answer),
-            speaker.sentence(given, answer, refusal, book),
+            speaker.sentence(given, answer, refusal, book, complete=run.complete),
             stands,
             speaker.reasons(rules, book),
             tuple(self.change(change, other, book) for change, other in deciding),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ek_teach.errors import RulebookError
 from ek_teach.rulebook import RULEBOOKS, Rulebook, Schema, Status, load_rulebook, load_schema
 
 SPECIAL_COMBOS = "special_combos"
@@ -123,6 +124,9 @@ def fitting_rulebooks(answers: Mapping[str, str]) -> tuple[Fit, ...]:
     'tr: agrees on 2, differs on 0'
     """
     schema = load_schema()
+    pairs: list[tuple[object, object]] = list(answers.items()) if isinstance(answers, Mapping) else [(answers, None)]
+    if not all(isinstance(part, str) for pair in pairs for part in pair):
+        raise RulebookError(f"answers are options with values, as in {{'pair': 'cats'}}, not {answers!r:.60}.")
     for option, value in answers.items():
         schema.require(option, value, "your answers")
     fits = []

@@ -112,7 +112,9 @@ def find_cases(words: str = "") -> tuple[Case, ...]:
     >>> len(found) == len(case_names())
     True
     """
-    asked = _split(words)
+    if not isinstance(words, str):
+        raise EkTeachError(f"what is looked for is a text, such as 'attack nope', not {words!r:.40}.")
+    asked = dict.fromkeys(_split(words))
     return tuple(case for case in load_cases() if all(_fits(case, word) for word in asked))
 
 

@@ -2,12 +2,13 @@
 
 import re
 import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b64decode, urlsafe_b64encode
 from dataclasses import replace
 from typing import Final
 
 from ek_teach.errors import EkTeachError
-from ek_teach.notation import MOST_CHARACTERS, Comment, Script, write
+from ek_teach.notation import MOST_CHARACTERS, Comment, Script, read, write
+from ek_teach.rulebook import RULEBOOKS
 
 __all__ = ["PREFIX", "from_link", "is_link", "to_link"]
 
@@ -30,6 +31,11 @@ _WORDS: Final = (
 """Words that cases are made of, which the packing need not spell out. A change of them needs a new number."""
 
 _LONGEST: Final = 200_000
+
+_LINK: Final = re.compile(r"[\s\"'“”‘’«»‹›<(\[{`*\u200b\ufeff]*ek1\.", re.IGNORECASE)
+_AROUND: Final = re.compile(r"^[^\w]+|[^\w-]+$")
+_LOST: Final = re.compile(r"[\s\u200b\u2060\ufeff]+")
+"""What a chat puts around a link, and what it puts into it."""
 
 
 def to_link(script: Script) -> str:
@@ -55,6 +61,8 @@ def to_link(script: Script) -> str:
     >>> len(link) < 100, from_link(link).splitlines()[-1]
     (True, 'ask: how many turns owed?')
     """
+    if not isinstance(script, Script):
+        raise EkTeachError(f"what is packed is a script, as read() gives, not {script!r:.40}.")
     items = tuple(item for item in script.items if not isinstance(item, Comment))
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_WORDS.encode())
     raw = write(replace(script, items=items)).encode()
@@ -63,9 +71,9 @@ def to_link(script: Script) -> str:
     return PREFIX + urlsafe_b64encode(check + packed).decode().rstrip("=")
 
 
-def is_link(text: str) -> bool:
-    """Whether a text looks like a packed case."""
-    return text.lstrip().startswith(PREFIX)
+def is_link(text: object) -> bool:
+    """Whether this is a packed case, perhaps in the quotation marks or brackets that a chat put around it."""
+    return isinstance(text, str) and _LINK.match(text) is not None
 
 
 def from_link(link: str) -> str:
@@ -74,21 +82,33 @@ def from_link(link: str) -> str:
     Raises
     ------
     EkTeachError
-        For a link that is cut off, was changed, or comes from another version.
+        For what is no link, and for one that is cut off, was changed, or comes from another version.
     """
+    if not is_link(link):
+        raise EkTeachError(f"this is no link to a case, which begins with {PREFIX!r}: {link!r:.40}.")
     if len(link) > _LONGEST:
         raise EkTeachError(f"this link has {len(link):,} characters; at most {_LONGEST:,} can be read.")
-    word = re.sub(r"\s+", "", link).removeprefix(PREFIX).rstrip("=")
-    broken = EkTeachError("this link is cut off or was changed on the way; copy it once more, all of it.")
+    word = _LOST.sub("", _AROUND.sub("", link))[len(PREFIX) :].rstrip("=")
+    broken = EkTeachError(
+        "this link is cut off, was changed, or has something behind it; copy all of it and nothing else."
+    )
     try:
-        if not word.isascii():
-            raise broken
-        data = urlsafe_b64decode(word + "=" * (-len(word) % 4))
+        data = b64decode(word + "=" * (-len(word) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj(-15, zdict=_WORDS.encode())
         raw = unpacker.decompress(data[3:], 4 * MOST_CHARACTERS)
         text = raw.decode()
     except (ValueError, zlib.error):
         raise broken from None
-    if not unpacker.eof or zlib.crc32(raw).to_bytes(4, "big")[:3] != data[:3]:
+    if not unpacker.eof or unpacker.unused_data or zlib.crc32(raw).to_bytes(4, "big")[:3] != data[:3]:
         raise broken
+    _require_shipped_rulebook(text)
     return text
+
+
+def _require_shipped_rulebook(text: str) -> None:
+    """Refuse a case that names a file: whoever sends a link has no say in what this computer opens."""
+    named = read(text).rulebook_name
+    if named not in RULEBOOKS:
+        raise EkTeachError(
+            f"this link names a file of rules, {named!r:.60}; links play by {', '.join(RULEBOOKS)} only."
+        )

@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
+from typing import Final
 
 from ek_teach.errors import EkTeachError
+from ek_teach.rulebook import RULEBOOKS
 from ek_teach.rulings.model import Ruling
 from ek_teach.timeline import Frame
 
 __all__ = ["MOST_COLUMNS", "Row", "SideBySide", "side_by_side"]
 
-MOST_COLUMNS = 6
+MOST_COLUMNS: Final = len(RULEBOOKS) + 1
+"""All the rulebooks, and the table's own beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +68,12 @@ def side_by_side(ruling: Ruling) -> SideBySide:
     Parameters
     ----------
     ruling : Ruling
-        Under two to six rulebooks.
+        Under two rulebooks at least, and at most all of them with the table's own.
 
     Raises
     ------
     EkTeachError
-        If there is only one rulebook to look at, or more than six.
+        If this is no ruling, if there is only one rulebook to look at, or more than that.
 
     Examples
     --------
@@ -91,6 +94,8 @@ def side_by_side(ruling: Ruling) -> SideBySide:
     >>> table.parting
     4
     """
+    if not isinstance(ruling, Ruling):
+        raise EkTeachError(f"what stands side by side is a ruling, as check() gives, not {ruling!r:.40}.")
     columns = [book.timeline for book in ruling.books]
     if not 2 <= len(columns) <= MOST_COLUMNS:
         raise EkTeachError(f"side by side stand 2 to {MOST_COLUMNS} rulebooks, not {len(columns)}; name that many.")

@@ -1,8 +1,10 @@
 """A case played under one rulebook, whatever comes of it, with everything that was asked on the way."""
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from math import prod
 from typing import Final, NamedTuple
 
 from ek_teach.cards import UNKNOWN
@@ -25,7 +27,7 @@ from ek_teach.rulings.model import DEPENDS, REFUSED
 __all__ = ["MOST_LEAVES", "Fork", "Given", "Leaf", "Run", "Stopped", "Way", "prepared", "run"]
 
 MOST_LEAVES: Final = 64
-"""How many ways of chance are followed; where there are more, an answer that hangs on chance is not told apart."""
+"""How many ways of chance are followed; where there are more, the answer is that of these."""
 
 
 class Fork(NamedTuple):
@@ -97,10 +99,16 @@ class Leaf:
     @property
     def probability(self) -> Fraction:
         """How likely this way is."""
-        result = Fraction(1)
-        for fork in self.forks:
-            result *= fork.probability
-        return result
+        return prod((fork.probability for fork in self.forks), start=Fraction(1))
+
+    def before(self, question: int) -> "Leaf":
+        """The same way, without what chance did only after a question was asked."""
+        found = self.given[question].found
+        if found is None:
+            return self
+        steps = [done.transition for done in self.played.steps[: found.after] if done.transition is not None]
+        asked = [step.before for step in (*steps, *found.further)]
+        return replace(self, forks=tuple(fork for fork in self.forks if fork.state in asked))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +125,15 @@ class Run:
     consulted : dict of str to str
         Every option that was asked on any way, with its value: the run is the same under every rulebook that agrees on
         these.
+    complete : bool
+        Whether every way of chance was followed.
     """
 
     rulebook: Rulebook
     leaves: tuple[Leaf, ...]
     answers: tuple[str, ...]
     consulted: dict[str, str]
+    complete: bool = True
 
     @property
     def first(self) -> Leaf:
@@ -142,11 +153,20 @@ class Way:
     def __init__(self, choices: list[int]) -> None:
         self.choices, self.widths = choices, list[int]()
         self.forks: list[Fork] = []
+        self._answered: list[tuple[State, Action]] = []
 
     def __call__(self, state: State) -> Action:
-        """Answer for chance."""
+        """Answer for chance; the same where the same is asked again, by a question and then by the game."""
         if state.chance in (ChanceKind.DECK, ChanceKind.SHUFFLE):
             return Action.outcome(UNKNOWN * len(state.table.pile))
+        for known, outcome in self._answered:
+            if known == state:
+                return outcome
+        outcome = self._choose(state)
+        self._answered.append((state, outcome))
+        return outcome
+
+    def _choose(self, state: State) -> Action:
         outcomes = tuple(chance_outcomes(state))
         place = len(self.widths)
         choice = self.choices[place] if place < len(self.choices) else 0
@@ -156,12 +176,11 @@ class Way:
             self.forks.append(Fork(state, outcome, probability))
         return outcome
 
-    def next(self) -> list[int] | None:
-        """The choices of the way that comes next; None after the last."""
-        choices = [*self.choices, *[0] * (len(self.widths) - len(self.choices))][: len(self.widths)]
-        while choices and choices[-1] + 1 >= self.widths[len(choices) - 1]:
-            choices.pop()
-        return [*choices[:-1], choices[-1] + 1] if choices else None
+    def others(self) -> Iterator[list[int]]:
+        """The choices of the ways that leave this one at a point behind those chosen so far."""
+        for place in range(len(self.choices), len(self.widths)):
+            for choice in range(1, self.widths[place]):
+                yield [*self.choices, *[0] * (place - len(self.choices)), choice]
 
 
 def run(script: Script, rulebook: Rulebook) -> Run:
@@ -177,14 +196,15 @@ def run(script: Script, rulebook: Rulebook) -> Run:
     NotationError
         For a table that cannot be, in the line that says so.
     """
-    leaves: list[Leaf] = []
-    complete = False
-    choices: list[int] | None = []
-    while choices is not None and len(leaves) < MOST_LEAVES:
-        path = Way(choices)
-        leaves.append(_follow(script, rulebook, path))
-        choices = path.next()
-        complete = choices is None
+    # Ways that differ in one point come before those that differ in two, so that each point is looked at even where
+    # there are too many ways.
+    found: dict[tuple[int, ...], Leaf] = {}
+    waiting: deque[list[int]] = deque([[]])
+    while waiting and len(found) < MOST_LEAVES:
+        leaf, path = _follow(script, rulebook, waiting.popleft())
+        found[tuple(path.choices)] = leaf
+        waiting.extend(path.others())
+    leaves = tuple(found[choices] for choices in sorted(found))
     consulted: dict[str, str] = {}
     for leaf in leaves:
         for given in leaf.given:
@@ -192,23 +212,24 @@ def run(script: Script, rulebook: Rulebook) -> Run:
     answers = []
     for column in zip(*(leaf.given for leaf in leaves), strict=True):
         values = {given.answer for given in column}
-        answers.append(column[0].answer if complete and len(values) == 1 else DEPENDS)
-    return Run(rulebook, tuple(leaves), tuple(answers), consulted)
+        answers.append(column[0].answer if len(values) == 1 else DEPENDS)
+    return Run(rulebook, leaves, tuple(answers), consulted, not waiting)
 
 
-def _follow(script: Script, rulebook: Rulebook, path: Way) -> Leaf:
+def _follow(script: Script, rulebook: Rulebook, choices: list[int]) -> tuple[Leaf, Way]:
     start(script, rulebook)
+    path = Way(choices)
     stopped: Stopped | None = None
     try:
-        played = play(script, rulebook, chance=path)
+        played = play(script, rulebook, chance=path, supposed=path)
     except RefusedMoveError as error:
         played, stopped = error.played, Stopped(error.line, error, check(error.state, error.action))
     except NotationError as error:
         stopped = Stopped(error.line, error)
-        path.widths, path.forks = [], []
+        path = Way(choices)
         before = tuple(item for item in script.items if item.line < error.line)
-        played = play(replace(script, items=before), rulebook, chance=path)
-    return Leaf(tuple(path.forks), tuple(_given(script, played, stopped)), played, stopped)
+        played = play(replace(script, items=before), rulebook, chance=path, supposed=path)
+    return Leaf(tuple(path.forks), tuple(_given(script, played, stopped)), played, stopped), path
 
 
 def _given(script: Script, played: Played, stopped: Stopped | None) -> Iterator[Given]:

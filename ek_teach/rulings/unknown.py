@@ -8,11 +8,12 @@ from math import comb
 from typing import Final
 
 from ek_teach.cards import BOX, UNKNOWN, Title
-from ek_teach.engine import Action, ActionKind, ChanceKind, State, check, probability, unseen_count
+from ek_teach.engine import Action, ActionKind, ChanceKind, Phase, State, check, probability, unseen_count
 from ek_teach.notation import Move, Outcome, Question, QuestionKind, Script
+from ek_teach.notation.answering import told as answer_in
 from ek_teach.rulebook import Rulebook
 from ek_teach.rulings.model import Branch
-from ek_teach.rulings.running import Given, Leaf, Run, run
+from ek_teach.rulings.running import Fork, Given, Leaf, Run, run
 from ek_teach.rulings.wording import Speaker
 
 __all__ = ["branches", "held_among"]
@@ -79,16 +80,31 @@ def branches(
     """
     ways = run_here.leaves
     if len({leaf.given[question].answer for leaf in ways}) > 1:
-        return tuple(_ways(ways, question, speaker, chances=chances))
+        return tuple(_ways(run_here, question, speaker, chances=chances))
     leaf, given = run_here.first, run_here.first.given[question]
-    found = _in_the_hand(leaf, given, speaker, chances=chances)
-    return found or _if_a_kitten(given, script, rulebook, speaker, chances=chances)
+    return (
+        _in_the_hand(leaf, given, speaker, chances=chances)
+        or _if_a_defuse(leaf, given, rulebook, speaker, chances=chances)
+        or _if_a_kitten(given, script, rulebook, speaker, chances=chances)
+    )
 
 
-def _ways(leaves: tuple[Leaf, ...], question: int, speaker: Speaker, *, chances: bool) -> Iterator[Branch]:
-    for leaf in leaves[:_MOST_TOLD]:
-        probability = leaf.probability if chances else None
-        yield Branch(speaker.way(leaf.forks), leaf.given[question].answer, probability)
+def _ways(run_here: Run, question: int, speaker: Speaker, *, chances: bool) -> Iterator[Branch]:
+    """Tell of each way, up to the question, what is answered; many ways with one answer are told together."""
+    told: dict[tuple[Fork, ...], Leaf] = {}
+    for leaf in run_here.leaves:
+        before = leaf.before(question)
+        told.setdefault(before.forks, before)
+    answers: dict[str, list[Leaf]] = {}
+    for leaf in told.values():
+        answers.setdefault(leaf.given[question].answer, []).append(leaf)
+    for answer, ways in answers.items():
+        together = len(told) > _MOST_TOLD and len(ways) > 1
+        for group in [ways] if together else [[way] for way in ways]:
+            first = speaker.way(group[0].forks)
+            likely = sum((way.probability for way in group), start=Fraction(0))
+            known = chances and run_here.complete
+            yield Branch(speaker.ways(first, len(group)) if together else first, answer, likely if known else None)
 
 
 def _state_at(leaf: Leaf, given: Given) -> State:
@@ -141,6 +157,43 @@ def _missing(state: State, action: Action, given: Given, speaker: Speaker, *, ch
         yield Branch(speaker.hand(action.player, cards, holds=False), "no", None if likely is None else 1 - likely)
 
 
+_ABOUT_A_HAND: Final = frozenset((QuestionKind.HAND_SIZE, QuestionKind.WHERE, QuestionKind.KNOWS, QuestionKind.IN_GAME))
+"""Questions of which the answer tells what a hand holds, so that it cannot be told by trying another hand."""
+
+
+def _if_a_defuse(
+    leaf: Leaf, given: Given, rulebook: Rulebook, speaker: Speaker, *, chances: bool
+) -> tuple[Branch, ...]:
+    """Whether a Kitten was drawn by somebody of whom nobody has told whether they hold a Defuse."""
+    question, found = given.question, given.found
+    if found is None or question.kind in _ABOUT_A_HAND:
+        return ()
+    state = _state_at(leaf, given)
+    player, table = state.turn.player, state.table
+    hand = table.hands[player]
+    unknown, defuses = hand.count(UNKNOWN), unseen_count(table, Title.DEFUSE)
+    if state.phase is not Phase.KITTEN or Title.DEFUSE in hand or not unknown or not defuses:
+        return ()
+    done = [step.transition for step in leaf.played.steps[: found.after] if step.transition is not None]
+    answers = []
+    # Any title but a Defuse stands for a hand without one.
+    for card in (Title.DEFUSE, Title.TACOCAT):
+        hands = (*table.hands[:player], hand.replace(UNKNOWN, card), *table.hands[player + 1 :])
+        # The run may be that of a rulebook which differs only in what was not asked; now it may be asked.
+        supposed = state._replace(rulebook=rulebook, table=table._replace(hands=hands))
+        action = question.move.action if question.move is not None else None
+        answers.append(answer_in(question, action, supposed, done, None, speaker.names).value)
+    if answers[0] == answers[1]:
+        return ()
+    likely = held_among(_hidden(state), unknown, {str(Title.DEFUSE): 1}) if chances else None
+    return (
+        Branch(speaker.hand(player, str(Title.DEFUSE), holds=True), answers[0], likely),
+        Branch(
+            speaker.hand(player, str(Title.DEFUSE), holds=False), answers[1], None if likely is None else 1 - likely
+        ),
+    )
+
+
 def _if_a_kitten(
     given: Given, script: Script, rulebook: Rulebook, speaker: Speaker, *, chances: bool
 ) -> tuple[Branch, ...]:
@@ -157,12 +210,26 @@ def _if_a_kitten(
         return ()
     number = [item for item in items if isinstance(item, Question)].index(given.question)
     answer = other.answers[number]
-    if answer == given.answer:
+    likely = _kitten_chance(other.first)
+    if likely is None:
+        # The card was known, so that it could not have been another.
         return ()
-    likely = _kitten_chance(other.first) if chances else None
+    deeper = _if_a_defuse(other.first, other.first.given[number], rulebook, speaker, chances=chances)
+    if answer == given.answer and not deeper:
+        return ()
+    likely = likely if chances else None
+    kitten = speaker.drawn(str(Title.EXPLODING_KITTEN))
     return (
         Branch(speaker.drawn(""), given.answer, None if likely is None else 1 - likely),
-        Branch(speaker.drawn(str(Title.EXPLODING_KITTEN)), answer, likely),
+        *(
+            Branch(
+                speaker.both(kitten, branch.condition),
+                branch.answer,
+                None if likely is None or branch.probability is None else likely * branch.probability,
+            )
+            for branch in deeper
+        ),
+        *(() if deeper else (Branch(kitten, answer, likely),)),
     )
 
 

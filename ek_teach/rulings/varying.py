@@ -16,6 +16,9 @@ Change = tuple[tuple[str, str], ...]
 _LARGEST_SET: Final = 2
 """How many options may have to change together before an answer counts as hanging on none."""
 
+_MOST_PLAYED_FOR_PAIRS: Final = 600
+"""How often a text may be played to find two options that change an answer only together."""
+
 _LARGEST_PARTING: Final = 3
 """The same between two rulebooks, where only the other book's values are tried."""
 
@@ -72,7 +75,10 @@ class Variations:
                 found.append((change, there.answers[question]))
         if found or len(more) < _LARGEST_SET:
             return tuple(found)
-        for change in _changes(sorted(more, key=list(rulebook.values).index), _LARGEST_SET, rulebook):
+        pairs = list(_changes(sorted(more, key=list(rulebook.values).index), _LARGEST_SET, rulebook))
+        if len(pairs) * len(here.leaves) > _MOST_PLAYED_FOR_PAIRS:
+            return ()
+        for change in pairs:
             there = self.under(changed(rulebook, change))
             if there.answers[question] != answer and not _only_worded_otherwise(there, question):
                 found.append((change, there.answers[question]))

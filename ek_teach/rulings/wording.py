@@ -39,13 +39,15 @@ class Speaker:
 
     # --- findings
 
-    def sentence(self, given: Given, answer: str, refusal: Refusal | None, rulebook: Rulebook) -> str:
-        """An answer as a sentence that can be read aloud."""
+    def sentence(
+        self, given: Given, answer: str, refusal: Refusal | None, rulebook: Rulebook, *, complete: bool
+    ) -> str:
+        """An answer as a sentence that can be read aloud; complete where every way of chance was looked at."""
         say, question = self.catalogue.say, given.question
         if answer == REFUSED:
             return say("finding-refused", heading=refusal.heading if refusal is not None else "")
         if answer == DEPENDS:
-            return say("finding-depends")
+            return say("finding-depends" if complete else "finding-depends.many")
         arguments: dict[str, str | int] = {
             "answer": self.answer(answer),
             "player": self.name(question.player),
@@ -64,6 +66,8 @@ class Speaker:
         elif question.kind is QuestionKind.KNOWS:
             variant = "hand" if question.about is not None else "nothing" if answer == "nothing" else ""
         verdict = given.found.verdict if given.found is not None else None
+        if question.kind is QuestionKind.MUST and verdict is not None and not verdict.allowed:
+            variant = "cannot"
         if question.kind is QuestionKind.MAY and verdict is not None and question.move is not None:
             told = self.judged(verdict, question.move.action, rulebook)
             arguments["reason"] = told.irregular if verdict.allowed else " ".join(told.what)
@@ -148,9 +152,9 @@ class Speaker:
         if state.chance is ChanceKind.HOLDS and play is not None:
             card = self.catalogue.card(play.named)
             return say("branch-holds" if outcome.cards else "branch-holds.not", player=player, cards=card)
-        if outcome.cards == UNKNOWN:
-            return say("branch-unknown")
         kind = "steal" if state.chance is ChanceKind.STEAL else "reveal"
+        if outcome.cards == UNKNOWN:
+            return say("branch-unknown.steal" if kind == "steal" else "branch-unknown", player=player)
         return say(f"branch-{kind}", player=player, cards=self.catalogue.card(outcome.cards))
 
     def way(self, forks: Sequence[Fork]) -> str:
@@ -158,8 +162,16 @@ class Speaker:
         told = ""
         for fork in forks:
             said = self.fork(fork)
-            told = self.catalogue.say("branch-and", first=told, second=said) if told else said
+            told = self.both(told, said) if told else said
         return told
+
+    def both(self, first: str, second: str) -> str:
+        """Two things that come together."""
+        return self.catalogue.say("branch-and", first=first, second=second)
+
+    def ways(self, first: str, number: int) -> str:
+        """Several ways with one answer, of which one is told."""
+        return self.catalogue.say("branch-ways", first=first, number=number - 1)
 
     def hand(self, player: int, cards: str, *, holds: bool) -> str:
         """That some cards are, or are not, among the unknown ones of a hand."""

@@ -22,6 +22,7 @@ finding-may = That is allowed: { $move }.
     .no = That is not allowed: { $move }. { $reason }
 finding-must = There is no choice: { $move }.
     .no = There is a choice; this is not the only thing that can be done: { $move }.
+    .cannot = No, that is not even allowed: { $move }.
 finding-who_wins = { $answer } has won.
     .nobody = Nobody has won yet.
 finding-is_out = { $player } is out of the game.
@@ -51,6 +52,7 @@ finding-in_game = { $number ->
     .unknown = Nobody knows how many cards called { $card } are in the game: some cards lie unseen outside of it.
 finding-refused = The text does not get so far: { $heading }.
 finding-depends = It depends on a card that nobody told.
+    .many = It depends on cards that nobody told, and there are too many ways to look at all of them; write some down.
 
 refusal-outcome = What is written cannot have happened
     .instead = Write another outcome, or leave it out.
@@ -77,4 +79,9 @@ branch-reveal = if the card drawn is { $cards }
     .not = if the card drawn is no { CARD("EXPLODING_KITTEN") }
 branch-place = if the Kitten lies at place { $number }
 branch-and = { $first }, and { $second }
-branch-unknown = if it is another unknown card
+branch-ways = { $first }; or in { $number ->
+        [one] one more way
+       *[other] { $number } more ways
+    }
+branch-unknown = if the card drawn is another that nobody told
+    .steal = if the card taken from { $player } is another that nobody told
