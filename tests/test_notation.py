@@ -625,7 +625,10 @@ def test_the_winner():
             TABLE + "ask: is Ana out? answer: maybe",
             f"line {FIRST}, column 26: the answer is 'yes' or 'no', not 'maybe'.",
         ),
-        (TABLE + "ask: how many turns owed? answer: x", f"line {FIRST}, column 35: the answer is a number, not 'x'."),
+        (
+            TABLE + "ask: how many turns owed? answer: x",
+            f"line {FIRST}, column 35: the answer is a number from 0 to 999, not 'x'.",
+        ),
         (
             TABLE + "ask: whose turn? answer xx: Ana",
             f"line {FIRST}, column 25: 'xx' is not a rulebook; they are es, tr",

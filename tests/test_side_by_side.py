@@ -61,7 +61,8 @@ def test_the_data_and_the_page_stay_small(case: str) -> None:
 def test_answer_verdict_and_the_deciding_option_are_told_first() -> None:
     told = side_by_side_text(table())
     head, _, steps = told.partition("\n0. ")
-    assert "es, tr, ru, en-2025: 4  ✓ settled: the book says so" in head
+    assert "es, ru, en-2025: 4  ✓ settled: the book says so" in head
+    assert "tr: 4  ∴ follows from another paragraph" in head
     assert "zh, en-2015: 2  ✓ settled: the book says so" in head
     assert "attack_on_attack is add in es, tr, ru, en-2025" in " ".join(head.split())
     assert steps.count("--- Here they part ---") == 1

@@ -209,7 +209,7 @@ def _check_nope(state: State, action: Action, rules: Rules) -> Verdict:
             return _illegal("nothing_to_nope", "nope_exceptions")
         effect_begun = state.phase in (Phase.GIVING, Phase.NAMING, Phase.FETCHING)
         if not effect_begun and state.late is None:
-            return _illegal("nothing_to_nope", "nope", "nope_not_a_draw")
+            return _illegal("nothing_to_nope", "nope", "nope_window", "nope_not_a_draw")
         if rules.consult("nope_window") != "any_moment":
             return _illegal("too_late", "nope_window")
         if state.late is not None:
@@ -310,7 +310,10 @@ def _check_proceed(state: State, action: Action, rules: Rules) -> Verdict:
         return _illegal("not_now", "shuffle_deck")
     if action.kind is ActionKind.PROCEED:
         return LEGAL
-    if state.plan[0] is Stage.THIN_DECK and rules.consult("thin_deck") == "optional":
+    thin_deck = rules.consult("thin_deck")
+    if thin_deck == "off":
+        return _illegal("nothing_taken_out", "thin_deck")
+    if thin_deck == "optional" and state.plan[0] is Stage.THIN_DECK:
         return LEGAL
     return _illegal("no_choice", "thin_deck")
 

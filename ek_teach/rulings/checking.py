@@ -163,7 +163,10 @@ class _Checker:
         return replace(ruling, partings=tuple(self.partings(ruling)))
 
     def require_a_rulebook_that_fits(self) -> None:
-        """Refuse a text that goes wrong under every rulebook, for then it is the text that is wrong."""
+        """Refuse a text that goes wrong under every rulebook and does not expect it: then the text is wrong."""
+        expected = [question.expected_under(book) for question in self.script.questions for book in self.books]
+        if REFUSED in expected:
+            return
         stopped = [run.first.stopped for run in self.runs.values()]
         wrong = [one.error for one in stopped if one is not None and isinstance(one.error, NotationError)]
         if len(wrong) == len(stopped):

@@ -1,6 +1,6 @@
 """The rules behind an answer, and how firmly the rulebook stands behind it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from ek_teach.engine import Event, EventKind
@@ -38,7 +38,9 @@ _TELLING: Final[dict[QuestionKind, frozenset[EventKind]]] = {
     QuestionKind.PILE_SIZE: _CARDS_MOVED - {EventKind.PLAYED, EventKind.HAND_LEFT, EventKind.KITTEN_LEFT},
     QuestionKind.HAND_SIZE: _CARDS_MOVED,
     QuestionKind.WHERE: _CARDS_MOVED,
-    QuestionKind.KNOWS: frozenset((EventKind.PEEKED, EventKind.SHUFFLED, EventKind.KITTEN_PLACED, EventKind.DREW)),
+    QuestionKind.KNOWS: frozenset(
+        (EventKind.PEEKED, EventKind.SHUFFLED, EventKind.KITTEN_PLACED, EventKind.DREW, EventKind.CANCELLED)
+    ),
     QuestionKind.SHUFFLE_ENDS: frozenset((EventKind.SHUFFLED,)),
     QuestionKind.IN_GAME: frozenset((EventKind.KITTENS_ADDED, EventKind.DEFUSES_RETURNED, EventKind.TAKEN_OUT)),
     QuestionKind.HAPPENS: frozenset(
@@ -60,13 +62,60 @@ def grounds(given: Given, leaf: Leaf) -> tuple[str, ...]:
         return verdict.rules if verdict is not None else ()
     kinds = _TELLING.get(given.question.kind)
     if kinds is None:
-        return found.rules
+        return _rules_of_a_judgement(given, leaf)
     events = [event for step in leaf.played.steps[: found.after] if step.transition for event in step.transition.events]
     events += [event for transition in found.further for event in transition.events]
     telling = _last(events, kinds, given)
-    rules = telling.rules if telling is not None else found.rules
-    # Whatever moved a card, a hand may become as large, or as small, as it likes.
-    return (*rules, "no_hand_limit") if given.question.kind is QuestionKind.HAND_SIZE else rules
+    if telling is None:
+        return found.rules
+    if given.question.kind is QuestionKind.HAND_SIZE:
+        # Whatever moved a card, a hand may become as large, or as small, as it likes; a mere draw tells nothing else.
+        unlimited = ("no_hand_limit",)
+        return unlimited + telling.rules if telling.kind is EventKind.DREW else telling.rules + unlimited
+    if given.question.kind is QuestionKind.PILE_SIZE and leaf.played.script.description is None:
+        # What is left of a deck hangs on how many cards the box holds.
+        return ("box", *telling.rules)
+    if kinds is _TURN:
+        return tuple(dict.fromkeys(_rules_of_a_turn(events[events.index(telling) :])))
+    return telling.rules
+
+
+def _rules_of_a_judgement(given: Given, leaf: Leaf) -> tuple[str, ...]:
+    """The rules of a verdict, that one first which what has just happened puts into play."""
+    found = given.found
+    assert found is not None
+    done = [step.transition for step in leaf.played.steps[: found.after] if step.transition is not None]
+    events = {event.kind for event in done[-1].events} if done else set()
+    reason = found.verdict.reason if found.verdict is not None else ""
+    if reason == "nothing_to_nope" and events:
+        first = "nope_not_a_draw" if EventKind.DREW in events else "nope_window"
+    elif reason in ("not_your_turn", "out_of_turn") and EventKind.DREW in events:
+        first = "draw_ends_turn"
+    else:
+        return found.rules
+    return tuple(dict.fromkeys((first, *found.rules)))
+
+
+_TURN_GOES_ON: Final = frozenset(
+    (
+        *(EventKind.SHUFFLED, EventKind.PEEKED, EventKind.GAVE, EventKind.STOLE, EventKind.HANDED_OVER),
+        *(EventKind.NOT_HELD, EventKind.FETCHED, EventKind.NOTHING_TO_TAKE, EventKind.NO_EFFECT),
+    )
+)
+"""What happens in a turn and does not end it, so that the rule which lets it go on is the one to tell."""
+
+
+def _rules_of_a_turn(events: Sequence[Event]) -> Iterator[str]:
+    """The rules by which it is this player's turn, from the event that tells it on."""
+    telling, *behind = events
+    if telling.kind in _TURN_GOES_ON:
+        yield "play_or_pass"
+    if telling.kind is EventKind.DREW and any(event.rules == ("owed_turns",) for event in behind):
+        yield "owed_turns"
+    yield from telling.rules
+    for event in behind:
+        if event.kind in (EventKind.TURN_ENDED, EventKind.TURN_STARTED):
+            yield from event.rules
 
 
 def _last(events: Iterable[Event], kinds: frozenset[EventKind], given: Given) -> Event | None:

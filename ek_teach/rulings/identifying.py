@@ -124,8 +124,7 @@ def fitting_rulebooks(answers: Mapping[str, str]) -> tuple[Fit, ...]:
     'tr: agrees on 2, differs on 0'
     """
     schema = load_schema()
-    pairs: list[tuple[object, object]] = list(answers.items()) if isinstance(answers, Mapping) else [(answers, None)]
-    if not all(isinstance(part, str) for pair in pairs for part in pair):
+    if not hasattr(answers, "items") or not all(isinstance(part, str) for pair in answers.items() for part in pair):
         raise RulebookError(f"answers are options with values, as in {{'pair': 'cats'}}, not {answers!r:.60}.")
     for option, value in answers.items():
         schema.require(option, value, "your answers")

@@ -166,14 +166,17 @@ class _Teller:
         books = self.ruling.books
         told = []
         for place, claim in enumerate(books[0].findings[number].claims):
-            right = [book.rulebook.id for book in books if book.findings[number].claims[place].holds]
-            wrong = [book.rulebook.id for book in books if not book.findings[number].claims[place].holds]
-            said: dict[str, str | int] = {"player": claim.player, "value": claim.value}
-            if not right or not wrong:
-                told.append(self.say(f"ruling-claim-everywhere-{'wrong' if wrong else 'right'}", **said))
-                continue
-            told.append(self.say("ruling-claim-right", books=", ".join(right), **said))
-            told.append(self.say("ruling-claim-wrong", books=", ".join(wrong), **said))
+            groups: dict[str, list[str]] = {"right": [], "wrong": [], "assumed": [], "against": []}
+            for book in books:
+                finding = book.findings[number]
+                holds, silent = finding.claims[place].holds, finding.standing is Standing.SILENT
+                group = ("assumed" if holds else "against") if silent else "right" if holds else "wrong"
+                groups[group].append(book.rulebook.id)
+            for group, names in groups.items():
+                if names:
+                    everywhere = ".everywhere" if len(names) == len(books) else ""
+                    message = f"ruling-claim-{group}{everywhere}"
+                    told.append(self.say(message, player=claim.player, value=claim.value, books=", ".join(names)))
         return told
 
     def words(self, answer: str | None) -> str:

@@ -429,6 +429,8 @@ refusal-place_unknown = All cards of the draw pile are known, so the place of th
     .instead = Say a place from 1, on top, to { $number }, at the bottom.
 refusal-impossible_outcome = This cannot come out here: { $cards }.
     .instead = It takes cards that can be there.
+refusal-nothing_taken_out = Under this rulebook no part of the deck is taken out: the whole deck is played.
+    .instead = Leave that line out.
 refusal-no_choice = The table has no choice here: this stage of the set-up is not optional.
     .instead = Carry it out.
 refusal-give_one_card = Exactly one card is given.
@@ -442,7 +444,7 @@ irregular-lone_cat_does_nothing = { $card } has no effect on its own; laying it 
 irregular-empty_hand_nothing_happens = { $player } holds no cards, so nothing can change hands.
 irregular-late_nope = This { CARD("NOPE") } comes after the effect; under this rulebook that is still in time, and the table goes back.
 irregular-declined_defuse = { $actor } holds { CARD("DEFUSE") } and does not play it.
-irregular-placed_openly = The place of the Kitten was shown, though this rulebook keeps it secret.
+irregular-placed_openly = The place of the Kitten was shown, though it is to be kept secret under this rulebook.
 
 ## Questions of a record and their answers
 
