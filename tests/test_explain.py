@@ -448,7 +448,7 @@ def test_whether_a_place_may_be_left_open_is_told_to_those_who_know_the_pile() -
 def test_an_irregular_move_says_why_and_names_the_option() -> None:
     state = situation(ES, ["D", "D"], "KSS")
     explanation = played_through(state, Action.draw(0), Action.defuse(0), Action.place(0, 1, openly=True))
-    assert explanation.irregular == "The place of the Kitten was shown, though it is to be kept secret under this rulebook."
+    assert explanation.irregular == "The place of the Kitten was shown, though under this rulebook it is secret."
     assert "kitten_placed_secretly" in [reason.name for reason in explanation.why]
 
 

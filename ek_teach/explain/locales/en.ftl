@@ -444,7 +444,7 @@ irregular-lone_cat_does_nothing = { $card } has no effect on its own; laying it 
 irregular-empty_hand_nothing_happens = { $player } holds no cards, so nothing can change hands.
 irregular-late_nope = This { CARD("NOPE") } comes after the effect; under this rulebook that is still in time, and the table goes back.
 irregular-declined_defuse = { $actor } holds { CARD("DEFUSE") } and does not play it.
-irregular-placed_openly = The place of the Kitten was shown, though it is to be kept secret under this rulebook.
+irregular-placed_openly = The place of the Kitten was shown, though under this rulebook it is secret.
 
 ## Questions of a record and their answers
 
