@@ -198,10 +198,10 @@ def russian_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
         encoding="utf-8",
     )
     monkeypatch.setattr(catalogue_module, "_LOCALES", tmp_path)
-    for cached in (catalogue_module._catalogue, catalogue_module._resource):
+    for cached in (catalogue_module._catalogue, catalogue_module._resource, catalogue_module._rooms):
         cached.cache_clear()
     yield tmp_path
-    for cached in (catalogue_module._catalogue, catalogue_module._resource):
+    for cached in (catalogue_module._catalogue, catalogue_module._resource, catalogue_module._rooms):
         cached.cache_clear()
 
 

@@ -1,10 +1,10 @@
 """Messages in five languages: Fluent files, with English where a language has no message yet.
 
-A language is a few files: ``locales/<language>.ftl`` for the sentences about steps, ``locales/rulings.<language>.ftl``
-for those of rulings, and ``locales/ui….<language>.ftl`` for the labels of views (``ui-...``). A message that the files
-do not have, or cannot word with what it is given, is taken from the English ones; the names of cards are always those
-of the language that was asked for. To translate a message, copy it from the English file and word it anew: no code
-knows any sentence.
+A language is a few files: ``locales/<language>.ftl`` for the sentences about steps, and one for each room that says
+something besides, ``locales/<room>.<language>.ftl``; the labels of views (``ui-...``) are such rooms. A message that
+the files do not have, or cannot word with what it is given, is taken from the English ones; the names of cards are
+always those of the language that was asked for. To translate a message, copy it from the English file and word it
+anew: no code knows any sentence.
 
 What a rule is about and what a value means stands in English in the rulebooks' own schema. A language overrides it
 with messages called ``about-<rule>`` and ``value-<option>-<value>``, an assumption with ``assumption-<name>`` and
@@ -27,12 +27,16 @@ __all__ = ["Catalogue", "load_catalogue", "message_names"]
 
 _LOCALES: Final = files("ek_teach.explain") / "locales"
 
-_ROOMS: Final = ("", "rulings.", "ui.", "ui-rulings.", "ui-side-by-side.")
-"""What the files of a language begin with: steps, rulings, and the labels of each view."""
-
 
 def _tag(language: str) -> str:
     return "zh-Hant" if language == "zh" else language
+
+
+@cache
+def _rooms(language: str) -> tuple[str, ...]:
+    """The files of a language, without their ending."""
+    names = (path.name.removesuffix(".ftl") for path in _LOCALES.iterdir() if path.name.endswith(".ftl"))
+    return tuple(sorted(name for name in names if name.rpartition(".")[2] == language))
 
 
 @cache
@@ -95,8 +99,8 @@ class Catalogue:
         self._bundles: list[FluentBundle] = []
         for source in dict.fromkeys((language, "en")):
             bundle = FluentBundle([_tag(source)], functions=functions, use_isolating=False)
-            for room in _ROOMS:
-                bundle.add_resource(_resource(f"{room}{source}"))
+            for room in _rooms(source):
+                bundle.add_resource(_resource(room))
             self._bundles.append(bundle)
 
     def __repr__(self) -> str:
