@@ -96,7 +96,7 @@ def register(shell: Any = None) -> bool:
         return mimebundle(timeline, with_widget=has_kernel)
 
     for_type = shell.display_formatter.mimebundle_formatter.for_type_by_name
-    for_type("ek_teach.timeline", "Timeline", show)
+    for_type("ek_teach.timeline.model", "Timeline", show)
     for_type("ek_teach.rulings.model", "Ruling", ruling_bundle)
 
     def show_beside(table: "SideBySide") -> dict[str, Any]:
