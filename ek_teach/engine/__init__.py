@@ -3,7 +3,7 @@
 from ek_teach.engine.actions import CHANCE, TABLE, Action, ActionKind
 from ek_teach.engine.chance import Scripted, Seeded, chance_outcomes, probability
 from ek_teach.engine.events import Event, EventKind
-from ek_teach.engine.knowledge import EVERYTHING, ONLOOKER, View, redact_action, redact_event, view
+from ek_teach.engine.knowledge import EVERYTHING, ONLOOKER, View, blinded, redact_action, redact_event, view
 from ek_teach.engine.legality import check, legal_actions
 from ek_teach.engine.setup import new_game, situation
 from ek_teach.engine.state import (
@@ -44,6 +44,7 @@ __all__ = [
     "Verdict",
     "View",
     "Window",
+    "blinded",
     "branches",
     "card_count",
     "chance_outcomes",

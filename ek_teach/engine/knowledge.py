@@ -12,7 +12,7 @@ from ek_teach.engine.events import Event, EventKind
 from ek_teach.engine.state import ChanceKind, Phase, State, Table, Turn, Window
 from ek_teach.errors import SetupError
 
-__all__ = ["EVERYTHING", "ONLOOKER", "View", "redact_action", "redact_event", "view"]
+__all__ = ["EVERYTHING", "ONLOOKER", "View", "blinded", "redact_action", "redact_event", "view"]
 
 EVERYTHING: Final = -1
 """The viewer who sees every card, as a teacher's projector may."""
@@ -82,6 +82,22 @@ def view(state: State, viewer: int) -> View:
             seen=tuple(mask if seat == viewer else 0 for seat in range(len(table.hands))),
         )
     return View(viewer, state.phase, table, state.turn, state.window, state.chance, state.to_act, state.winner)
+
+
+def blinded(state: State, viewer: int) -> State:
+    """The same state with ``?`` for every card that a viewer does not know: the game as the viewer can go on with it.
+
+    Examples
+    --------
+    >>> from ek_teach.engine import situation
+    >>> from ek_teach.rulebook import load_rulebook
+    >>> blinded(situation(load_rulebook("es"), ["DA", "DN"], "SSK"), 1).table[:2]
+    (('??', 'DN'), '???')
+    """
+    if viewer == EVERYTHING:
+        return state
+    late = None if state.late is None else blinded(state.late, viewer)
+    return state._replace(table=view(state, viewer).table, late=late)
 
 
 def _may_know(audience: tuple[int, ...] | None, viewer: int) -> bool:

@@ -8,17 +8,12 @@ from ek_teach.engine import (
     State,
     Transition,
     Verdict,
+    blinded,
     check,
     redact_action,
-    view,
 )
 
 __all__ = ["visible_options", "visible_verdict"]
-
-
-def _blind(state: State, viewer: int) -> State:
-    late = None if state.late is None else _blind(state.late, viewer)
-    return state._replace(table=view(state, viewer).table, late=late)
 
 
 def visible_verdict(state: State, action: Action, viewer: int) -> Verdict:
@@ -57,7 +52,7 @@ def visible_verdict(state: State, action: Action, viewer: int) -> Verdict:
         # Which places there are is a matter of the size of the pile, not of secrets; that a place may be left open is
         # one of what is written down of the pile, which only whoever puts the Kitten back is told.
         return check(state, action)
-    return check(_blind(state, viewer), redact_action(action, (), viewer))
+    return check(blinded(state, viewer), redact_action(action, (), viewer))
 
 
 def visible_options(transition: Transition, viewer: int) -> tuple[str, ...]:

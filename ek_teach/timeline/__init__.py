@@ -6,16 +6,23 @@ is blotted out before a frame is made, so it cannot reach a page or a browser.
 """
 
 from ek_teach.timeline.model import EVERYBODY, ONLOOKER_NAME, Answer, Frame, Timeline
+from ek_teach.timeline.offers import Offer, offers
 from ek_teach.timeline.playing_out import play_out
+from ek_teach.timeline.walk import Branch, Difference, Walk
 from ek_teach.timeline.words import answer_words, question_words
 
 __all__ = [
     "EVERYBODY",
     "ONLOOKER_NAME",
     "Answer",
+    "Branch",
+    "Difference",
     "Frame",
+    "Offer",
     "Timeline",
+    "Walk",
     "answer_words",
+    "offers",
     "play_out",
     "question_words",
 ]

@@ -14,6 +14,7 @@ from ek_teach.engine import (
     State,
     Transition,
     Verdict,
+    blinded,
     redact_action,
     redact_event,
     view,
@@ -28,10 +29,10 @@ from ek_teach.explain import (
 )
 from ek_teach.notation import QuestionKind
 from ek_teach.rulebook import Rulebook
-from ek_teach.timeline.model import Answer, Frame
+from ek_teach.timeline.model import Answer, Frame, Timeline
 from ek_teach.timeline.words import answer_words, question_words
 
-__all__ = ["Camera", "Item", "Moved", "items_of"]
+__all__ = ["Camera", "Film", "Item", "Moved", "items_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,8 @@ class Camera:
         """Make the frames of a record: of where it begins, and of what happened then."""
         seen = view(start, self.viewer)
         explanation = explain_start(seen, self.names, self.language)
-        self.frames.append(Frame(0, None, seen, None, (), explanation, node=seen.phase.value))
+        world = blinded(start, self.viewer)
+        self.frames.append(Frame(0, None, seen, None, (), explanation, node=seen.phase.value, world=world))
         for item in items:
             if isinstance(item, Moved):
                 if self.group and not _belongs(self.group, item):
@@ -144,6 +146,12 @@ class Camera:
         self.develop()
         return tuple(self.frames)
 
+    def film_as_one(self, steps: Iterable[Moved]) -> Frame:
+        """Make one frame of some steps, whatever they are."""
+        self.group = list(steps)
+        self.develop()
+        return self.frames[-1]
+
     def develop(self) -> None:
         """Make one frame of the steps that people see as one."""
         if not self.group:
@@ -151,6 +159,9 @@ class Camera:
         first, last, line = self.group[0].transition, self.group[-1].transition, self.group[0].line
         true_events = tuple(event for item in self.group for event in item.transition.events)
         consulted = [option for item in self.group for option in visible_options(item.transition, self.viewer)]
+        actions = tuple(
+            redact_action(item.transition.action, item.transition.events, self.viewer) for item in self.group
+        )
         self.group = []
         events = tuple(redact_event(event, self.viewer) for event in true_events)
         action = redact_action(first.action, true_events, self.viewer)
@@ -176,6 +187,8 @@ class Camera:
                 explanation,
                 irregular=bool(explanation.irregular),
                 node=after.phase.value,
+                world=blinded(last.after, self.viewer),
+                actions=actions,
             )
         )
 
@@ -197,6 +210,7 @@ class Camera:
                 refused=not verdict.allowed,
                 irregular=bool(explanation.irregular),
                 node=seen.phase.value,
+                world=blinded(item.state, self.viewer),
             )
         )
 
@@ -248,3 +262,30 @@ class Camera:
             # Only the game can tell what is meant here, and it knows all the cards.
             return UNKNOWN in view(state, self.viewer).table.hands[move.action.player]
         return self.judged(state, move.action)[1]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Film:
+    """A record with all its cards, from which the timeline of any viewer is made.
+
+    Attributes
+    ----------
+    title : str
+    names : tuple of str
+        The players, by seat.
+    start : State
+    items : tuple of Item
+        Steps, tries and questions, in order.
+    """
+
+    title: str
+    names: tuple[str, ...]
+    start: State
+    items: tuple[Item, ...]
+
+    def seen_by(self, viewer: int, language: str) -> Timeline:
+        """Make the timeline of one viewer: a seat, ``EVERYTHING`` or ``ONLOOKER``."""
+        rulebook = self.start.rulebook
+        frames = Camera(rulebook, self.names, viewer, language).film(self.start, self.items)
+        film = self if viewer == EVERYTHING else None
+        return Timeline(self.title, rulebook.id, rulebook.title, self.names, viewer, language, frames, film)

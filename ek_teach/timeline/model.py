@@ -1,12 +1,15 @@
 """A timeline and its frames, as values."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, overload
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, overload
 
-from ek_teach.engine import EVERYTHING, ONLOOKER, Action, Event, View
+from ek_teach.engine import EVERYTHING, ONLOOKER, Action, Event, State, View
 from ek_teach.explain import Explanation
 from ek_teach.rulebook import Status
+
+if TYPE_CHECKING:
+    from ek_teach.timeline.filming import Film
 
 __all__ = ["EVERYBODY", "ONLOOKER_NAME", "VIEWERS", "Answer", "Frame", "Timeline"]
 
@@ -71,6 +74,10 @@ class Frame:
         The phase of the game after the step: the node of the diagram to light up.
     answers : tuple of Answer
         The questions that the record asks here.
+    world : State
+        The game after the step with ``?`` for every card that the viewer does not know: where a "what if" begins.
+    actions : tuple of Action
+        Everything that was done in the step, as the viewer may know it.
     """
 
     number: int
@@ -84,6 +91,8 @@ class Frame:
     irregular: bool = False
     node: str = ""
     answers: tuple[Answer, ...] = ()
+    world: State | None = field(default=None, repr=False, compare=False)
+    actions: tuple[Action, ...] = field(default=(), repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -104,6 +113,8 @@ class Timeline(Sequence[Frame]):
         The language of the explanations.
     frames : tuple of Frame
         The frames; the first is where everything begins.
+    film : Film or None
+        What it was made of, where the viewer sees everything: so that others' eyes, and other languages, can follow.
 
     Examples
     --------
@@ -125,6 +136,7 @@ class Timeline(Sequence[Frame]):
     viewer: int
     language: str
     frames: tuple[Frame, ...]
+    film: "Film | None" = field(default=None, repr=False, compare=False)
 
     @property
     def viewer_name(self) -> str:

@@ -6,22 +6,22 @@ from typing import Final
 
 from ek_teach import notation
 from ek_teach.cards import UNKNOWN
-from ek_teach.engine import EVERYTHING, ONLOOKER, ActionKind, Transition, redact_action, view
+from ek_teach.engine import EVERYTHING, ONLOOKER, ActionKind, Transition, blinded, redact_action, view
 from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, nearest
 from ek_teach.explain import explain_refusal, load_catalogue, visible_verdict
 from ek_teach.notation.names import HIDDEN_SIGNS, find_player, fold, shorten
 from ek_teach.notation.playing import require_driver
 from ek_teach.rulebook import Rulebook, load_rulebook
-from ek_teach.timeline.filming import Camera, Moved, items_of
+from ek_teach.timeline.filming import Camera, Film, Moved, items_of
 from ek_teach.timeline.model import EVERYBODY, ONLOOKER_NAME, VIEWERS, Frame, Timeline
 
-__all__ = ["play_out"]
+__all__ = ["play_out", "seat_of"]
 
 _NOT_FOR_YOU: Final = "what is written here does not fit cards that you may not see; look with viewer everybody."
 """What is said instead of a sentence that would tell something of hidden cards: always the same."""
 
 
-def _seat(viewer: str | int | None, names: Sequence[str]) -> int:
+def seat_of(viewer: str | int | None, names: Sequence[str]) -> int:
     """The viewer meant by a name."""
     if viewer is None:
         return EVERYTHING
@@ -81,7 +81,7 @@ def _play_script(
     chance: notation.Chance | None,
 ) -> Timeline:
     names = script.players
-    seat = _seat(viewer, names)
+    seat = seat_of(viewer, names)
     # What is raised instead is raised below, outside of the except: it must not carry the true error along.
     told: EkTeachError
     try:
@@ -93,11 +93,10 @@ def _play_script(
             raise
         told = NotationError(_NOT_FOR_YOU, error.line, error.column, error.source)
     else:
-        used = played.start.rulebook
         if _explosion_gives_away(played, seat):
             played = replace(played, steps=played.steps[:-1])
-        frames = Camera(used, names, seat, language).film(played.start, items_of(played))
-        return Timeline(title or script.title or "a game", used.id, used.title, names, seat, language, frames)
+        film = Film(title or script.title or "a game", names, played.start, tuple(items_of(played)))
+        return film.seen_by(seat, language)
     raise told
 
 
@@ -133,7 +132,10 @@ def _explained(
     told = explain_refusal(verdict, action, names, used, language)
     frames = Camera(used, names, viewer, language).film(played.start, items_of(played))
     seen = view(state, viewer)
-    last = Frame(len(frames), refused.line, seen, action, (), told, refused=True, node=seen.phase.value)
+    last = Frame(
+        len(frames), refused.line, seen, action, (), told, refused=True, node=seen.phase.value,
+        world=blinded(state, viewer),
+    )  # fmt: skip
     timeline = Timeline(title, used.id, used.title, names, viewer, language, (*frames, last))
     place = f"line {refused.line}, column {refused.column}"
     if script.source:
@@ -152,9 +154,8 @@ def _play_transitions(
         names = tuple(say("player-number", number=seat + 1) for seat in range(start.players))
     else:
         _require_names(names, start.players)
-    rulebook, seat = start.rulebook, _seat(viewer, names)
-    frames = Camera(rulebook, names, seat, language).film(start, [Moved(None, t) for t in transitions])
-    return Timeline(title or "a game", rulebook.id, rulebook.title, tuple(names), seat, language, frames)
+    film = Film(title or "a game", tuple(names), start, tuple(Moved(None, step) for step in transitions))
+    return film.seen_by(seat_of(viewer, names), language)
 
 
 def play_out(
