@@ -70,7 +70,7 @@ def walk(page):
     walks = page.locator(".jp-OutputArea-output .ek-walk:has(.ek-root)")
     walks.nth(WALKS - 1).wait_for(state="attached")
     walks.first.scroll_into_view_if_needed()
-    walks.first.get_by_role("button", name="Next").wait_for()
+    walks.first.get_by_role("button", name="Next", exact=True).wait_for()
     # The notebook lays its cells out once more when the last has run; until then there is nothing to read.
     page.wait_for_function("walk => walk.innerText.includes('Step 0 of 4')", arg=walks.first.element_handle())
     return walks.first
@@ -80,12 +80,12 @@ def test_stepping_with_the_mouse(walk):
     """Next, last, back and first move through the steps, and the words follow."""
     walk.press("Home")
     begin = walk.inner_text()
-    walk.get_by_role("button", name="Next").click()
+    walk.get_by_role("button", name="Next", exact=True).click()
     assert "Ana" in walk.inner_text()
     assert walk.inner_text() != begin
-    walk.get_by_role("button", name="Last").click()
+    walk.get_by_role("button", name="Last", exact=True).click()
     assert "4 turns" in walk.inner_text()
-    walk.get_by_role("button", name="First").click()
+    walk.get_by_role("button", name="First", exact=True).click()
     assert walk.inner_text() == begin
 
 

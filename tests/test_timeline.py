@@ -4,6 +4,7 @@ import json
 import pickle
 from collections.abc import Sequence
 from dataclasses import asdict
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -124,8 +125,14 @@ def test_a_whole_game_loses_no_event_and_numbers_its_frames(rulebook: str, seed:
     timeline = play_out(game, names=NAMES)
     assert [event for frame in timeline for event in frame.events] == [e for t in game for e in t.events]
     assert [frame.number for frame in timeline] == list(range(len(timeline)))
-    assert timeline[-1].node == "over"
-    assert all(frame.node == frame.view.phase.value for frame in timeline)
+    assert timeline[-1].node == "end"
+    # The edges of each step lead on from where the step before ended, without a gap.
+    at = timeline[0].node
+    for frame in timeline:
+        way = [at, *(edge.split("--")[1] for edge in frame.edges)]
+        assert frame.edges == tuple(f"{one}--{two}" for one, two in pairwise(way))
+        at = frame.node
+        assert at == way[-1]
 
 
 def test_a_timeline_is_a_sequence_with_a_plain_name() -> None:

@@ -20,7 +20,7 @@ from ek_teach.rulebook import load_rulebook
 from ek_teach.timeline import Answer, Timeline, play_out
 from ek_teach.views import as_fragment, as_html, as_text, mimebundle, register, save_html, timeline_data
 from ek_teach.views.data import label
-from ek_teach.views.html import static_file
+from ek_teach.views.html import step_script
 
 ANA, LUIS, MARTA = 0, 1, 2
 NAMES = ("Ana", "Luis", "Marta")
@@ -206,8 +206,8 @@ def test_names_and_titles_cannot_become_markup(write: Any) -> None:
     page = write(nope_war(names=(EVIL, "Luis", "Marta"), title=title))
     reader = Reader(page)
     assert len(reader.scripts) == 2
-    assert json.loads(reader.scripts[0])["title"] == title
-    assert json.loads(reader.scripts[0])["players"][0] == EVIL
+    assert json.loads(reader.scripts[0])[0]["title"] == title
+    assert json.loads(reader.scripts[0])[0]["players"][0] == EVIL
     assert "alert(1)</script>" not in page
     assert not any(name.startswith("on") for _, attributes in reader.tags for name in attributes)
 
@@ -369,7 +369,7 @@ def test_buttons_keys_and_slider_step(visit: Any) -> None:
     headings = [frame.explanation.heading for frame in timeline]
     page = visit(as_html(timeline))
     assert heading(page) == headings[0]
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     assert heading(page) == headings[1]
     page.keyboard.press("ArrowRight")
     assert heading(page) == headings[2]
@@ -381,10 +381,10 @@ def test_buttons_keys_and_slider_step(visit: Any) -> None:
     assert heading(page) == headings[-1]
     page.keyboard.press("Home")
     assert heading(page) == headings[0]
-    page.get_by_role("button", name="Last").click()
-    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Last", exact=True).click()
+    page.get_by_role("button", name="Back", exact=True).click()
     assert heading(page) == headings[-2]
-    page.get_by_role("button", name="First").press("Enter")
+    page.get_by_role("button", name="First", exact=True).press("Enter")
     slider = page.get_by_role("slider", name="Step")
     slider.focus()
     page.keyboard.press("ArrowRight")
@@ -408,7 +408,7 @@ def test_a_step_is_told_to_a_screen_reader_and_marked_in_words(visit: Any) -> No
     assert page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text="▶ turn").count() == 1
     for name in ("What happened", "Table", "Why"):
         assert page.get_by_role("region", name=name).count() == 1
-    assert page.get_by_role("button", name="Next").get_attribute("aria-disabled") == "true"
+    assert page.get_by_role("button", name="Next", exact=True).get_attribute("aria-disabled") == "true"
     root.press("Home")
     root.press("ArrowRight")
     root.press("ArrowRight")
@@ -537,7 +537,7 @@ def test_the_widget_and_its_kernel_follow_each_other(visit: Any) -> None:
     """.replace("DATA", data)
     page = visit(
         "<!DOCTYPE html><html lang=en><title>widget</title><div id=home></div>"
-        f"<script type=module>{static_file('step_through.js')}{harness}</script>"
+        f"<script type=module>{step_script()}{harness}</script>"
     )
     assert page.locator(".ek-step").inner_text() == "Step 2 of 5"
     page.locator(".ek-root").press("ArrowRight")

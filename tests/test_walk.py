@@ -243,7 +243,7 @@ def shuffled_out_of_sight(state, viewer, seed):
     piles = [("pile", 0, at) for at in range(len(table.pile)) if not seen >> at & 1]
     hands, pile = [list(hand) for hand in table.hands], list(table.pile)
     # The Kittens of the pile stay in the pile; its other cards and the hands change places.
-    loose = [place for place in places] + [place for place in piles if pile[place[2]] != "K"]
+    loose = list(places) + [place for place in piles if pile[place[2]] != "K"]
     cards = [hands[seat][at] if kind == "hand" else pile[at] for kind, seat, at in loose]
     random.shuffle(cards)
     for (kind, seat, at), card in zip(loose, cards, strict=True):

@@ -5,6 +5,7 @@ new order, the silence in which nobody plays a Nope together with the effect tha
 is blotted out before a frame is made, so it cannot reach a page or a browser.
 """
 
+from ek_teach.timeline.match import Match
 from ek_teach.timeline.model import EVERYBODY, ONLOOKER_NAME, Answer, Frame, Timeline
 from ek_teach.timeline.offers import Offer, offers
 from ek_teach.timeline.playing_out import play_out
@@ -18,6 +19,7 @@ __all__ = [
     "Branch",
     "Difference",
     "Frame",
+    "Match",
     "Offer",
     "Timeline",
     "Walk",

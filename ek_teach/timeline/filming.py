@@ -6,6 +6,7 @@ from typing import Final
 
 from ek_teach import notation
 from ek_teach.cards import UNKNOWN
+from ek_teach.diagrams import locate, trace
 from ek_teach.engine import (
     EVERYTHING,
     Action,
@@ -32,7 +33,7 @@ from ek_teach.rulebook import Rulebook
 from ek_teach.timeline.model import Answer, Frame, Timeline
 from ek_teach.timeline.words import answer_words, question_words
 
-__all__ = ["Camera", "Film", "Item", "Moved", "items_of"]
+__all__ = ["Camera", "Film", "Item", "Moved", "as_people_see_it", "items_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,18 @@ def _belongs(group: list[Moved], item: Moved) -> bool:
     return item.transition.is_pass and group[-1].transition.is_pass
 
 
+def as_people_see_it(steps: Iterable[Transition]) -> tuple[tuple[Transition, ...], ...]:
+    """Put steps together that people see as one."""
+    groups: list[list[Moved]] = []
+    for step in steps:
+        moved = Moved(None, step)
+        if groups and _belongs(groups[-1], moved):
+            groups[-1].append(moved)
+        else:
+            groups.append([moved])
+    return tuple(tuple(moved.transition for moved in group) for group in groups)
+
+
 def items_of(played: notation.Played) -> list[Item]:
     """Put the steps and the questions of a record in the order in which they are shown.
 
@@ -130,7 +143,7 @@ class Camera:
         seen = view(start, self.viewer)
         explanation = explain_start(seen, self.names, self.language)
         world = blinded(start, self.viewer)
-        self.frames.append(Frame(0, None, seen, None, (), explanation, node=seen.phase.value, world=world))
+        self.frames.append(Frame(0, None, seen, None, (), explanation, node=locate(start), world=world))
         for item in items:
             if isinstance(item, Moved):
                 if self.group and not _belongs(self.group, item):
@@ -162,6 +175,7 @@ class Camera:
         actions = tuple(
             redact_action(item.transition.action, item.transition.events, self.viewer) for item in self.group
         )
+        edges = tuple(edge for item in self.group for edge in trace(item.transition))
         self.group = []
         events = tuple(redact_event(event, self.viewer) for event in true_events)
         action = redact_action(first.action, true_events, self.viewer)
@@ -186,7 +200,8 @@ class Camera:
                 events,
                 explanation,
                 irregular=bool(explanation.irregular),
-                node=after.phase.value,
+                node=locate(last.after),
+                edges=edges,
                 world=blinded(last.after, self.viewer),
                 actions=actions,
             )
@@ -209,7 +224,7 @@ class Camera:
                 tried=True,
                 refused=not verdict.allowed,
                 irregular=bool(explanation.irregular),
-                node=seen.phase.value,
+                node=locate(item.state),
                 world=blinded(item.state, self.viewer),
             )
         )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, overload
 
 from ek_teach.engine import EVERYTHING, ONLOOKER, Action, Event, State, View
@@ -9,6 +10,8 @@ from ek_teach.explain import Explanation
 from ek_teach.rulebook import Status
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ek_teach.timeline.filming import Film
 
 __all__ = ["EVERYBODY", "ONLOOKER_NAME", "VIEWERS", "Answer", "Frame", "Timeline"]
@@ -71,7 +74,9 @@ class Frame:
     irregular : bool
         Whether a book frowns on the move, as far as the viewer may know.
     node : str
-        The phase of the game after the step: the node of the diagram to light up.
+        The node of the turn flow (:func:`ek_teach.diagrams.turn_flow`) that the game is at after the step.
+    edges : tuple of str
+        The edges of the turn flow that the step took, in order.
     answers : tuple of Answer
         The questions that the record asks here.
     world : State
@@ -90,6 +95,7 @@ class Frame:
     refused: bool = False
     irregular: bool = False
     node: str = ""
+    edges: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = ()
     world: State | None = field(default=None, repr=False, compare=False)
     actions: tuple[Action, ...] = field(default=(), repr=False, compare=False)
@@ -142,6 +148,12 @@ class Timeline(Sequence[Frame]):
     def viewer_name(self) -> str:
         """Who sees this: the name of a player, ``everybody`` or ``onlooker``."""
         return {EVERYTHING: EVERYBODY, ONLOOKER: ONLOOKER_NAME}.get(self.viewer) or self.names[self.viewer]
+
+    def save_html(self, path: "str | Path") -> "Path":
+        """Write it into a file as a page of its own; see :func:`ek_teach.views.save_html`."""
+        # Views are built on timelines, so that they are met only when somebody asks for one.
+        saved: Path = import_module("ek_teach.views").save_html(self, path)
+        return saved
 
     def __len__(self) -> int:
         return len(self.frames)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ek_teach import notation
 from ek_teach.cards import UNKNOWN
+from ek_teach.diagrams import locate
 from ek_teach.engine import EVERYTHING, ONLOOKER, ActionKind, Transition, blinded, redact_action, view
 from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, nearest
 from ek_teach.explain import explain_refusal, load_catalogue, visible_verdict
@@ -133,7 +134,7 @@ def _explained(
     frames = Camera(used, names, viewer, language).film(played.start, items_of(played))
     seen = view(state, viewer)
     last = Frame(
-        len(frames), refused.line, seen, action, (), told, refused=True, node=seen.phase.value,
+        len(frames), refused.line, seen, action, (), told, refused=True, node=locate(state),
         world=blinded(state, viewer),
     )  # fmt: skip
     timeline = Timeline(title, used.id, used.title, names, viewer, language, (*frames, last))

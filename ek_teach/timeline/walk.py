@@ -92,11 +92,11 @@ class Walk:
     def __init__(self, timeline: Timeline) -> None:
         if not isinstance(timeline, Timeline):
             raise EkTeachError(f"a walk is made of a timeline, as play_out() makes it, not of {timeline!r:.40}.")
-        self._record, self._film = timeline, timeline.film
+        self._film, self._viewer, self._language = timeline.film, timeline.viewer, timeline.language
         self._branches: dict[int, Branch] = {
             0: Branch(0, load_catalogue(timeline.language).say("walk-record", title=timeline.title))
         }
-        self._timelines: dict[int, Timeline] = {0: timeline}
+        self._timelines: dict[tuple[int, str], dict[int, Timeline]] = {(self._viewer, self._language): {0: timeline}}
         self._offers: dict[tuple[int, int], tuple[Offer, ...]] = {}
 
     def __repr__(self) -> str:
@@ -124,29 +124,86 @@ class Walk:
             raise EkTeachError(f"there is no branch {number!r:.20}; there are {self._told()}.")
         return found
 
+    @property
+    def _record(self) -> Timeline:
+        return self._seen(self._viewer)[0]
+
+    def _seen(self, viewer: int) -> dict[int, Timeline]:
+        """The timelines that were made for somebody's eyes, by branch."""
+        eyes = (viewer, self._language)
+        if eyes not in self._timelines:
+            if self._film is None:
+                raise EkTeachError(
+                    "this walk holds only what its viewer may know, in one language; play the record out anew."
+                )
+            self._timelines[eyes] = {0: self._film.seen_by(viewer, self._language)}
+        return self._timelines[eyes]
+
     def _told(self) -> str:
         return ", ".join(f"{branch.number} ({branch.name})" for branch in self._branches.values())
 
-    def timeline(self, number: int = 0) -> Timeline:
-        """Tell a branch as a timeline, from where everything begins."""
-        branch = self.branch(number)
-        if number not in self._timelines:
-            assert branch.parent is not None
-            before = self.timeline(branch.parent).frames[: branch.at + 1]
-            # The answers stand where the record asks.
-            begin = replace(before[-1], answers=()) if branch.parent == 0 else before[-1]
-            frames = [*before[:-1], begin]
-            for steps in branch.steps:
-                frames.append(replace(self._filmed(steps), number=len(frames)))
-            self._timelines[number] = replace(self._record, title=branch.name, frames=tuple(frames), film=None)
-        return self._timelines[number]
+    def timeline(self, number: int = 0, viewer: int | None = None) -> Timeline:
+        """Tell a branch as a timeline, from where everything begins.
 
-    def _filmed(self, steps: Sequence[Transition]) -> Frame:
-        record = self._record
-        camera = Camera(steps[0].before.rulebook, record.names, record.viewer, record.language)
+        Parameters
+        ----------
+        number : int
+        viewer : int, optional
+            Through whose eyes; as a rule those of the walk.
+
+        Raises
+        ------
+        EkTeachError
+            If there is no such branch, or if what this viewer sees is not in this walk.
+        """
+        branch = self.branch(number)
+        viewer = self._viewer if viewer is None else viewer
+        made = self._seen(viewer)
+        if number not in made:
+            assert branch.parent is not None
+            shared = self.timeline(branch.parent, viewer).frames[: branch.at + 1]
+            # What the record asks is asked there.
+            frames = [*shared[:-1], replace(shared[-1], answers=())]
+            made[number] = replace(made[0], title=branch.name, frames=tuple(frames), film=None)
+        known = made[number]
+        for steps in branch.steps[len(known) - 1 - branch.at :] if number else ():
+            frame = replace(self._filmed(steps, viewer), number=len(known))
+            known = replace(known, frames=(*known.frames, frame))
+        made[number] = known
+        return known
+
+    def _filmed(self, steps: Sequence[Transition], viewer: int) -> Frame:
+        camera = Camera(steps[0].before.rulebook, self.names, viewer, self._language)
         return camera.film_as_one([Moved(None, step) for step in steps])
 
-    def _world(self, step: int, number: int) -> State:
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, by seat."""
+        return self._record.names
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes this walk is looked at: a seat, ``EVERYTHING`` or ``ONLOOKER``."""
+        return self._viewer
+
+    @property
+    def language(self) -> str:
+        """The language in which it is told."""
+        return self._language
+
+    @property
+    def sees_everything(self) -> bool:
+        """Whether all the cards are in this walk, so that it can be looked at through anybody's eyes."""
+        return self._film is not None
+
+    def world(self, step: int, number: int = 0) -> State:
+        """Tell the game at a step, as far as the viewer knows it.
+
+        Raises
+        ------
+        EkTeachError
+            If there is no such step or branch.
+        """
         frames = self.timeline(number).frames
         if step not in range(len(frames)):
             raise EkTeachError(f"there is no step {step!r:.20}; this branch has the steps 0 to {len(frames) - 1}.")
@@ -163,11 +220,10 @@ class Walk:
         EkTeachError
             If there is no such step or branch.
         """
-        world = self._world(step, branch)
+        world = self.world(step, branch)
         key = (branch, step)
         if key not in self._offers:
-            record = self._record
-            self._offers[key] = offers(world, record.names, record.language, record.viewer, seed=step)
+            self._offers[key] = offers(world, self.names, self._language, self._viewer, seed=step)
         return self._offers[key]
 
     def choose(self, step: int, offer: Offer | int, branch: int = 0) -> tuple[int, int]:
@@ -208,16 +264,21 @@ class Walk:
         known = self._known(step, tuple(actions), branch)
         if known is not None:
             return known
-        steps = carried_out(self._world(step, branch), actions)
-        here = self._branches[branch]
+        steps = carried_out(self.world(step, branch), actions)
         if branch and step == len(self.timeline(branch)) - 1:
-            return self._lengthened(here, steps), step + 1
+            self.lengthen(branch, (steps,))
+            return branch, step + 1
         return self._added(branch, step, (steps,), text), step + 1
 
-    def graft(self, step: int, choices: Sequence[Sequence[Transition]], name: str, branch: int = 0) -> int:
+    def graft(self, step: int, steps: Sequence[Sequence[Transition]], name: str, branch: int = 0) -> int:
         """Add a branch that was played elsewhere, from the game at a step on; its number is returned."""
-        self._world(step, branch)
-        return self._added(branch, step, tuple(map(tuple, choices)), name)
+        self.world(step, branch)
+        return self._added(branch, step, tuple(map(tuple, steps)), name)
+
+    def lengthen(self, number: int, steps: Sequence[Sequence[Transition]]) -> None:
+        """Go on with a branch by what was played elsewhere."""
+        branch = self.branch(number)
+        self._branches[number] = replace(branch, steps=(*branch.steps, *map(tuple, steps)))
 
     def _known(self, step: int, actions: tuple[Action, ...], branch: int) -> tuple[int, int] | None:
         """The branch and step in which the same was done here already."""
@@ -229,13 +290,6 @@ class Walk:
             if departs and tuple(done.action for done in other.steps[0]) == actions:
                 return other.number, step + 1
         return None
-
-    def _lengthened(self, branch: Branch, steps: tuple[Transition, ...]) -> int:
-        self._branches[branch.number] = replace(branch, steps=(*branch.steps, steps))
-        timeline = self._timelines[branch.number]
-        frame = replace(self._filmed(steps), number=len(timeline))
-        self._timelines[branch.number] = replace(timeline, frames=(*timeline.frames, frame))
-        return branch.number
 
     def _added(self, parent: int, at: int, steps: tuple[tuple[Transition, ...], ...], name: str) -> int:
         if len(self._branches) >= _MOST_BRANCHES:
@@ -257,8 +311,9 @@ class Walk:
         if not name or not name.isprintable() or len(name) > _LONGEST_NAME:
             raise EkTeachError(f"the name of a branch is one line of 1 to {_LONGEST_NAME} characters that can be read.")
         self._branches[number] = replace(branch, name=name)
-        if number:
-            self._timelines[number] = replace(self.timeline(number), title=name)
+        for made in self._timelines.values():
+            if number and number in made:
+                made[number] = replace(made[number], title=name)
 
     def drop(self, number: int) -> None:
         """Forget a branch and all that departs from it.
@@ -275,7 +330,9 @@ class Walk:
             if branch.parent in gone:
                 gone.add(branch.number)
         self._branches = {at: branch for at, branch in self._branches.items() if at not in gone}
-        self._timelines = {at: timeline for at, timeline in self._timelines.items() if at not in gone}
+        for made in self._timelines.values():
+            for dropped in gone & made.keys():
+                del made[dropped]
         self._offers = {at: listed for at, listed in self._offers.items() if at[0] not in gone}
 
     @property
@@ -299,17 +356,17 @@ class Walk:
             If there is no such viewer or language, or if the timeline was made for a viewer who does not see
             everything: the other cards are not in it.
         """
-        record = self._record
-        eyes = record.viewer if viewer is None else seat_of(viewer, record.names)
-        tongue = load_catalogue(record.language if language is None else language).language
-        if (eyes, tongue) == (record.viewer, record.language):
-            return
-        if self._film is None:
-            raise EkTeachError(
-                "this walk holds only what its viewer may know, in one language; play the record out anew."
-            )
-        self._record = self._film.seen_by(eyes, tongue)
-        self._timelines, self._offers = {0: self._record}, {}
+        before = self._viewer, self._language
+        eyes = self._viewer if viewer is None else seat_of(viewer, self.names)
+        tongue = load_catalogue(self._language if language is None else language).language
+        self._viewer, self._language = eyes, tongue
+        try:
+            self._seen(eyes)
+        except EkTeachError:
+            self._viewer, self._language = before
+            raise
+        if before != (eyes, tongue):
+            self._offers = {}
 
     def compare(self, first: int, second: int) -> tuple[Difference, ...]:
         """Lay two branches side by side, from the step on in which they part.

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ek_teach.cards import UNKNOWN, Cards, Title, sorted_cards, title_name
-from ek_teach.engine import EVERYTHING, ONLOOKER, Phase, View, Window
+from ek_teach.engine import EVERYTHING, ONLOOKER, ActionKind, EventKind, Phase, View, Window
 from ek_teach.explain import Reason, load_catalogue
 from ek_teach.rulebook import Status
 from ek_teach.timeline import Answer, Frame, Timeline
@@ -24,7 +24,66 @@ _FIXED_LABELS: Final = (
     "step", "first", "back", "next", "last", "slider", "controls", "keys", "happened", "changes", "answers", "table",
     "why", "players", "hand", "front", "pile", "discard", "chain", "top", "rest", "refused", "irregular",
     "turn", "out", "cancelled", "stands", "paragraphs",
+    # Running and jumping, keys.
+    "run", "pause", "speed", "speed-seconds", "kind", "earlier", "later", "no-more", "owed-count", "forks", "big",
+    "close", "save", "cancel", "again", "keys-title", "key-home", "key-end", "key-space", "key-escape", "key-step",
+    "key-ends", "key-run", "key-kind", "key-nodes", "key-leave", "key-help",
+    # Whose eyes, which language, what the kernel says.
+    "language", "eyes", "asking", "no-answer", "not-here",
+    # Moves and branches.
+    "what-if", "what-if-lead", "waits", "moves-of", "nobody", "no-moves", "branches", "record", "branch-number",
+    "branch-here", "branch-steps", "branch-from", "rename", "rename-to", "drop", "drop-sure", "drop-yes", "notation",
+    "copy", "copied", "not-copied", "compare", "compare-with", "differs", "step-column",
+    # Predicting.
+    "predict", "predict-lead", "predict-who", "predict-what", "predict-owed", "check", "predict-none",
+    "predict-shown", "predict-found", "predict-right", "predict-wrong", "predict-open", "predict-on", "predict-end",
+    "predict-restart", "score",
+    # Taking a seat.
+    "take-seat", "take-seat-lead", "seat", "opponents", "start", "you-are", "your-move", "play-over", "odds",
+    "new-game", "behind", "newest",
+    # The diagram.
+    "diagram", "zoom", "zoom-in", "zoom-out", "zoom-fit", "near", "node-leads", "node-visits", "node-unvisited",
 )  # fmt: skip
+_KINDS: Final[dict[str, tuple[EventKind, ...]]] = {
+    "setup": (
+        EventKind.TAKEN_OUT, EventKind.DEFUSES_DEALT, EventKind.DEFUSES_RETURNED, EventKind.DECK_SHUFFLED,
+        EventKind.HAND_DEALT, EventKind.DECK_THINNED, EventKind.DECK_KEPT, EventKind.KITTENS_ADDED,
+        EventKind.GAME_STARTED,
+    ),
+    "play": (EventKind.PLAYED,),
+    "nope": (EventKind.NOPED, EventKind.NOPED_LATE),
+    "cancelled": (EventKind.CANCELLED,),
+    "effect": (
+        EventKind.ATTACKED, EventKind.SKIPPED, EventKind.PEEKED, EventKind.SHUFFLED, EventKind.FAVOR_ASKED,
+        EventKind.GAVE, EventKind.STOLE, EventKind.CARD_NAMED, EventKind.HANDED_OVER, EventKind.NOT_HELD,
+        EventKind.FETCHED, EventKind.NOTHING_TO_TAKE, EventKind.NO_EFFECT,
+    ),
+    "draw": (EventKind.DREW,),
+    "kitten": (EventKind.KITTEN_SHOWN,),
+    "defuse": (EventKind.DEFUSED,),
+    "placed": (EventKind.KITTEN_PLACED,),
+    "exploded": (EventKind.EXPLODED,),
+    "turn": (EventKind.TURN_STARTED,),
+    "won": (EventKind.GAME_WON,),
+    "try": (),
+}  # fmt: skip
+"""The kinds of event that a reader can jump to, and which events of the engine each stands for."""
+
+_KIND_OF: Final = {event: kind for kind, events in _KINDS.items() for event in events}
+
+_EXPECTED: Final[dict[str, tuple[str, ...]]] = {
+    "setup": ("setup", "turn"),
+    "turn": ("play", "draw", "kitten", "nope"),
+    "window": ("nope", "effect", "cancelled"),
+    "noped": ("nope", "cancelled", "effect"),
+    "giving": ("effect", "nope"),
+    "naming": ("effect", "nope"),
+    "fetching": ("effect", "nope"),
+    "kitten": ("defuse", "exploded"),
+    "placing": ("placed", "turn"),
+}
+"""What a prediction is chosen from, by the node of the turn flow: what comes there, and what people expect."""
+
 _STATUS_SYMBOLS: Final = {
     Status.EXPLICIT: "✓",
     Status.IMPLIED: "∴",
@@ -67,9 +126,11 @@ def timeline_data(timeline: Timeline) -> Data:
     -------
     dict
         ``title``, ``rulebook`` (``id``, ``title``), ``viewer``, ``about`` (these two in one line), ``language``,
-        ``players``, ``labels`` (the words of buttons and headings) and ``frames``. A frame has ``number``,
-        ``heading``, ``what``, ``why``, ``changes``, ``refused``, ``irregular``, ``answers`` and ``table``; the cards
-        of a hand and of the piles, top first, are pairs of ``code`` and ``name``.
+        ``players``, ``labels`` (the words of buttons and headings), ``kinds`` (the words of kinds of event), ``expect``
+        (which of them a prediction is chosen from, by node) and ``frames``. A frame has ``number``, ``heading``,
+        ``what``, ``why``, ``changes``, ``refused``, ``irregular``, ``answers``, ``table``, ``actor``, ``kinds``,
+        ``node`` and ``edges`` (see :class:`ek_teach.timeline.Frame`); the cards of a hand and of the piles, top
+        first, are pairs of ``code`` and ``name``.
     """
     return _Writer(timeline).data()
 
@@ -118,6 +179,8 @@ class _Writer:
             "players": list(self.names),
             "labels": labels,
             "paragraphs": self.paragraphs(),
+            "kinds": {kind: self.say(f"event-{kind}") for kind in _KINDS},
+            "expect": {node: list(kinds) for node, kinds in _EXPECTED.items()},
             "frames": [self.frame(frame) for frame in timeline.frames],
         }
 
@@ -142,7 +205,18 @@ class _Writer:
             "irregular": encodable(told.irregular or ""),
             "answers": [self.answer(answer) for answer in frame.answers],
             "table": self.table(frame.view),
+            "actor": self.actor(frame),
+            "kinds": _kinds_of(frame),
+            "node": frame.node,
+            "edges": list(frame.edges),
         }
+
+    def actor(self, frame: Frame) -> str:
+        """Who did it; nobody where everybody let a card stand, or where the table or chance did."""
+        action = frame.action
+        if action is None or action.player < 0 or action.kind is ActionKind.PASS:
+            return ""
+        return self.names[action.player]
 
     def reason(self, reason: Reason) -> Data:
         # A plain "the rulebook says so" is what the mark of the status says already.
@@ -228,3 +302,9 @@ class _Writer:
             }
             for place, (seat, cards, kind, said) in enumerate(laid)
         ]
+
+
+def _kinds_of(frame: Frame) -> list[str]:
+    if frame.tried or frame.refused:
+        return ["try"]
+    return list(dict.fromkeys(_KIND_OF[event.kind] for event in frame.events if event.kind in _KIND_OF))

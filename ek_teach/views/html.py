@@ -6,6 +6,7 @@ replaced by the same table and buttons as in the notebook's widget.
 
 import json
 from base64 import b64encode
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from html import escape
@@ -13,10 +14,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from ek_teach.timeline import Timeline
+from ek_teach.timeline import Timeline, Walk
 from ek_teach.views.data import Data, timeline_data
 from ek_teach.views.plain import save_text
 from ek_teach.views.text import step_label, table_lines
+from ek_teach.views.walk_data import page_data
 
 __all__ = ["PAGE_CSS", "allow", "as_fragment", "as_html", "save_html", "static_file"]
 
@@ -35,6 +37,22 @@ body { margin: 0; background: #e9e5da; }
 def static_file(name: str) -> str:
     """Read the script or the style that every view shares."""
     return (files("ek_teach.views") / "static" / name).read_text(encoding="utf-8")
+
+
+_STEP_PARTS: Final = ("base", "table", "told", "diagram", "moves", "what_if", "predict", "play", "through")
+"""The parts of the step-through's script, in the order in which they are joined."""
+
+
+@cache
+def step_script() -> str:
+    """Join the script of the step-through."""
+    return "\n".join(static_file(f"step_{part}.js") for part in _STEP_PARTS)
+
+
+@cache
+def step_style() -> str:
+    """Join the style of the step-through."""
+    return static_file("step_through.css") + static_file("step_panels.css")
 
 
 def _items(texts: list[str]) -> str:
@@ -67,7 +85,7 @@ def _static_step(data: Data, step: int) -> str:
     return f"<li><details>{''.join(parts)}</details></li>"
 
 
-def _json(data: Data) -> str:
+def _json(data: list[Data]) -> str:
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     for character, escape_of_it in _ESCAPES.items():
         text = text.replace(character, escape_of_it)
@@ -96,10 +114,10 @@ def _walk(data: Data, payload: str, mark: str, tag: str) -> str:
 def _script(mark: str) -> str:
     # A walk that is shown twice has its data twice; once a walk runs, its data is no longer in the page.
     return (
-        f"{static_file('step_through.js')}\n"
+        f"{step_script()}\n"
         f"for (const home of document.querySelectorAll('[data-ek-walk=\"{mark}\"]')) {{\n"
         "  const data = home.querySelector('script[type=\"application/json\"]');\n"
-        "  if (data) mount(home, JSON.parse(data.textContent));\n"
+        "  if (data) mountPage(home, JSON.parse(data.textContent));\n"
         "}\n"
     )
 
@@ -108,12 +126,12 @@ def _mark(payload: str) -> str:
     return sha256(payload.encode()).hexdigest()[:12]
 
 
-def as_fragment(timeline: Timeline) -> str:
-    """Write a timeline as a piece of HTML, for a notebook's output.
+def as_fragment(timeline: Timeline | Walk) -> str:
+    """Write a timeline, or a walk with its branches, as a piece of HTML, for a notebook's output.
 
     Parameters
     ----------
-    timeline : Timeline
+    timeline : Timeline or Walk
 
     Returns
     -------
@@ -121,11 +139,12 @@ def as_fragment(timeline: Timeline) -> str:
         The list of steps, with the style and the script that turn it into a walk. It is named after a digest of its
         own data, so that several can stand in one page, and it is the same each time.
     """
-    data = timeline_data(timeline)
-    payload = _json(data)
+    # The diagram is for the widget and for a page of its own: a notebook that is stored stays small.
+    versions = page_data(timeline) if isinstance(timeline, Walk) else [timeline_data(timeline)]
+    data, payload = versions[0], _json([version | {"diagram": None} for version in versions])
     mark = _mark(payload)
     return (
-        f"<style>\n{static_file('step_through.css')}</style>\n{_walk(data, payload, mark, 'p')}\n"
+        f"<style>\n{step_style()}</style>\n{_walk(data, payload, mark, 'p')}\n"
         f'<script type="module">\n{_script(mark)}</script>\n'
     )
 
@@ -135,24 +154,33 @@ def allow(text: str) -> str:
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
 
 
-def as_html(timeline: Timeline) -> str:
-    """Write a timeline as a page of its own.
+def as_html(timeline: Timeline | Walk, *, languages: Sequence[str] = (), viewers: Sequence[str] = ()) -> str:
+    """Write a timeline, or a walk with its branches, as a page of its own.
 
     Parameters
     ----------
-    timeline : Timeline
+    timeline : Timeline or Walk
+    languages, viewers : sequence of str
+        Between which languages, and between whose eyes, the reader of the page can change; as a rule there is nothing
+        to change. What any of these viewers may know is in the page, whoever opens it.
 
     Returns
     -------
     str
         One HTML document. It loads nothing: its policy allows only the script and the style inside it.
+
+    Raises
+    ------
+    EkTeachError
+        If there is no such language or viewer, or if what that viewer may know is not in the timeline.
     """
-    data = timeline_data(timeline)
-    payload = _json(data)
+    walk = timeline if isinstance(timeline, Walk) else Walk(timeline)
+    versions = page_data(walk, languages, viewers)
+    data, payload = versions[0], _json(versions)
     mark = _mark(payload)
     # Nothing else is on the page, so the keys work without a click.
     focus = "document.querySelector('.ek-root')?.focus({ preventScroll: true });\n"
-    script, style = f"\n{_script(mark)}{focus}", f"\n{static_file('step_through.css')}{PAGE_CSS}"
+    script, style = f"\n{_script(mark)}{focus}", f"\n{step_style()}{PAGE_CSS}"
     policy = (
         f"default-src 'none'; script-src {allow(script)}; style-src {allow(style)}; img-src data:;"
         " base-uri 'none'; form-action 'none'"
@@ -167,14 +195,18 @@ def as_html(timeline: Timeline) -> str:
     )
 
 
-def save_html(timeline: Timeline, path: str | Path) -> Path:
-    """Write a timeline into a file as a page of its own.
+def save_html(
+    timeline: Timeline | Walk, path: str | Path, *, languages: Sequence[str] = (), viewers: Sequence[str] = ()
+) -> Path:
+    """Write a timeline, or a walk with its branches, into a file as a page of its own.
 
     Parameters
     ----------
-    timeline : Timeline
+    timeline : Timeline or Walk
     path : str or Path
         Another file of this name is replaced.
+    languages, viewers : sequence of str
+        See :func:`as_html`.
 
     Returns
     -------
@@ -187,5 +219,5 @@ def save_html(timeline: Timeline, path: str | Path) -> Path:
         If the file cannot be written; what was there before is then as it was.
     """
     path = Path(path)
-    save_text(as_html(timeline), path)
+    save_text(as_html(timeline, languages=languages, viewers=viewers), path)
     return path

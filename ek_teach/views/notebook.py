@@ -7,17 +7,17 @@ from ek_teach.errors import EkTeachError
 
 if TYPE_CHECKING:
     from ek_teach.rulings import Ruling, SideBySide
-    from ek_teach.timeline import Timeline
+    from ek_teach.timeline import Timeline, Walk
 
 __all__ = ["mimebundle", "register", "ruling_bundle", "side_by_side_bundle"]
 
 
-def mimebundle(timeline: "Timeline", with_widget: bool = True) -> dict[str, Any]:
-    """Show a timeline in every form that a notebook may need.
+def mimebundle(timeline: "Timeline | Walk", with_widget: bool = True) -> dict[str, Any]:
+    """Show a timeline, or a walk with its branches, in every form that a notebook may need.
 
     Parameters
     ----------
-    timeline : Timeline
+    timeline : Timeline or Walk
     with_widget : bool
         Whether a kernel is there to hold a widget.
 
@@ -92,11 +92,12 @@ def register(shell: Any = None) -> bool:
         return False
     has_kernel = getattr(shell, "kernel", None) is not None
 
-    def show(timeline: "Timeline") -> dict[str, Any]:
+    def show(timeline: "Timeline | Walk") -> dict[str, Any]:
         return mimebundle(timeline, with_widget=has_kernel)
 
     for_type = shell.display_formatter.mimebundle_formatter.for_type_by_name
     for_type("ek_teach.timeline.model", "Timeline", show)
+    for_type("ek_teach.timeline.walk", "Walk", show)
     for_type("ek_teach.rulings.model", "Ruling", ruling_bundle)
 
     def show_beside(table: "SideBySide") -> dict[str, Any]:

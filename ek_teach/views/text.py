@@ -7,8 +7,8 @@ from typing import Final
 from unicodedata import east_asian_width
 
 from ek_teach.errors import EkTeachError
-from ek_teach.timeline import Timeline
-from ek_teach.views.data import Data, timeline_data
+from ek_teach.timeline import Timeline, Walk
+from ek_teach.views.data import Data, label, timeline_data
 from ek_teach.views.plain import clean
 
 __all__ = ["as_text", "card_list", "step_label", "step_lines", "table_lines"]
@@ -148,15 +148,15 @@ def step_lines(data: Data, step: int, width: int = 88, *, paragraphs: bool = Tru
     return lines
 
 
-def as_text(timeline: Timeline, step: int | None = None, width: int = 88) -> str:
-    """Tell a timeline in plain text, the same each time, without colours.
+def as_text(timeline: Timeline | Walk, step: int | None = None, width: int = 88) -> str:
+    """Tell a timeline, or a walk with its branches, in plain text, the same each time, without colours.
 
     Parameters
     ----------
-    timeline : Timeline
+    timeline : Timeline or Walk
     step : int or None
-        One frame only, counted from 0 as in ``timeline.frames``; None tells the whole walk, with the paragraphs it
-        rests on at its end.
+        One frame of the record only, counted from 0 as in ``timeline.frames``; None tells the whole walk, with the
+        paragraphs it rests on at its end.
     width : int
         The longest line, in columns of a terminal; a longer word is not cut.
 
@@ -169,7 +169,8 @@ def as_text(timeline: Timeline, step: int | None = None, width: int = 88) -> str
     EkTeachError
         If there is no such step.
     """
-    data = timeline_data(timeline)
+    walk = timeline if isinstance(timeline, Walk) else None
+    data = timeline_data(timeline.timeline() if isinstance(timeline, Walk) else timeline)
     last = len(data["frames"]) - 1
     if step is not None:
         if not 0 <= step <= last:
@@ -180,4 +181,17 @@ def as_text(timeline: Timeline, step: int | None = None, width: int = 88) -> str
     foot = [data["labels"]["paragraphs"]] if data["paragraphs"] else []
     for locator, text in data["paragraphs"].items():
         foot += _wrapped(f"§ {locator}: {text}", "  ", "    ", width)
-    return "\n\n".join("\n".join(lines) for lines in (head, *steps, foot) if lines)
+    branches = _branch_lines(walk, width) if walk is not None else []
+    return "\n\n".join("\n".join(lines) for lines in (head, *steps, *branches, foot) if lines)
+
+
+def _branch_lines(walk: Walk, width: int) -> Iterator[list[str]]:
+    """Tell each branch from where it departs."""
+    for branch in walk.branches[1:]:
+        assert branch.parent is not None
+        parent = walk.branch(branch.parent).name
+        told = label(walk.language, "branch-told", name=branch.name, parent=parent, number=branch.at)
+        yield list(_wrapped(f"⋔ {told}", "", "  ", width))
+        data = timeline_data(walk.timeline(branch.number))
+        for place in range(branch.at + 1, len(data["frames"])):
+            yield step_lines(data, place, width, paragraphs=False)

@@ -6,10 +6,10 @@ import anywidget
 import traitlets
 
 from ek_teach.rulings import SideBySide
-from ek_teach.timeline import Timeline
+from ek_teach.timeline import Timeline, Walk
 from ek_teach.views.beside_html import side_by_side_body
-from ek_teach.views.data import timeline_data
-from ek_teach.views.html import static_file
+from ek_teach.views.html import static_file, step_script, step_style
+from ek_teach.views.walk_data import Host
 
 __all__ = ["SideBySideView", "StepThrough"]
 
@@ -19,33 +19,49 @@ class StepThrough(anywidget.AnyWidget):
 
     Parameters
     ----------
-    timeline : Timeline
+    timeline : Timeline or Walk
+        For a walk, its branches are there from the start.
     step : int
         The frame to begin with, counted from 0.
 
     Attributes
     ----------
     data : dict
-        What the browser gets; see :func:`ek_teach.views.timeline_data`.
+        What the browser gets; see :func:`ek_teach.views.walk_data`.
     step : int
         The frame shown. It follows the reader, and the reader follows it.
+    walk : Walk
+        The timeline with the branches that the reader made.
     """
 
-    _esm = static_file("step_through.js")
-    _css = static_file("step_through.css")
+    _esm = step_script()
+    _css = step_style()
     data = traitlets.Dict().tag(sync=True)
     step = traitlets.Int(0).tag(sync=True)
 
-    def __init__(self, timeline: Timeline, step: int = 0) -> None:
-        super().__init__(data=timeline_data(timeline), step=step)
+    def __init__(self, timeline: Timeline | Walk, step: int = 0) -> None:
+        self.walk = timeline if isinstance(timeline, Walk) else Walk(timeline)
+        self._host = Host(self.walk)
+        super().__init__(data=self._host.data(), step=step)
+        self.on_msg(self._hear)
+
+    def _hear(self, _widget: Any, message: Any, _buffers: Any) -> None:
+        """Answer what the browser asks for, and tell it under the number of its question."""
+        if not isinstance(message, dict) or message.get("kind") != "ask":
+            return
+        reply = self._host.ask(message.get("request"))
+        self.send({"kind": "answer", "id": message.get("id"), "reply": reply})
 
     @traitlets.validate("step")
     def _within_the_walk(self, proposal: Any) -> int:
-        return max(0, min(int(proposal["value"]), len(self.data.get("frames", ())) - 1))
+        return max(0, min(int(proposal["value"]), self._last_step()))
+
+    def _last_step(self) -> int:
+        return len(self._host.shown().frames) - 1
 
     def __repr__(self) -> str:
         # The same each time, so that a notebook's output can be compared with an earlier one.
-        steps = len(self.data["frames"]) - 1
+        steps = len(self.walk.timeline()) - 1
         return f"<StepThrough {self.data['title']!r}: {steps} step{'' if steps == 1 else 's'}>"
 
 

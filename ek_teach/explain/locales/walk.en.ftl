@@ -23,3 +23,5 @@ walk-place = { $where ->
 ## Branches
 
 walk-record = The record: { $title }
+walk-match = { $player } plays on
+walk-own-silence = Let it stand

@@ -1,355 +1,619 @@
-// Steps through a game that was played out. One module for two homes: the notebook widget calls `render`, a page calls
-// `mount`. It gets words and card codes only, ready to show; it never sees a card that the viewer may not know.
-// Every text goes in as a text node, so that a player may be called anything at all.
+// The walk itself: controls, keys, what is shown of a step, and how a kernel or a page is asked for more.
 
-const SVG = "http://www.w3.org/2000/svg";
+const SPEEDS = [0.5, 1, 2, 4, 8];
+const PATIENCE = 20_000;
+const TWO_COLUMNS = 44;
+const THREE_COLUMNS = 84;
+const PANELS = { whatif: makeWhatIf, predict: makePredict, play: makePlay };
 
-// Our own pictures, on a square of 24 units: outlines, and shapes filled with the ink ("+" before the path).
-const GLYPHS = {
-  K: [
-    "M12 1l2.2 3.4 3.9-1.5.2 4.1 4.1.2-1.5 3.9L24 13l-3.1 1.9 1.5 3.9-4.1.2-.2 4.1-3.9-1.5L12 24l-2.2-2.4-3.9 1.5-.2-4.1-4.1-.2 1.5-3.9L0 13l3.1-1.9-1.5-3.9 4.1-.2.2-4.1 3.9 1.5z",
-    "M8 16.5V9.2l2.3 1.7h3.4L16 9.2v7.3c-2 2.4-6 2.4-8 0z",
-    "+M9.6 13.2h1.7v1.7H9.6zM12.7 13.2h1.7v1.7h-1.7z",
-  ],
-  D: [
-    "M6.3 21.2a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8zM17.7 21.2a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8z",
-    "M8 15.8 16.8 2.6M16 15.8 7.2 2.6",
-    "M1.5 7.2c2 1.7 3.6-1.6 5.6 0M22.5 7.2c-2-1.7-3.6 1.6-5.6 0",
-  ],
-  N: ["M12 21.5a9.5 9.5 0 1 0 0-19 9.5 9.5 0 0 0 0 19z", "M5.4 5.4l13.2 13.2"],
-  A: ["+M13.6 1.5 4.4 13.6h5.5L8.6 22.5l10-12.7h-5.9z"],
-  S: ["M2.5 16.5C4.6 5.4 15.6 4.6 19 14.4", "M14.9 12.7l4.3 2.2 2.3-4.2", "+M10.8 16.4a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z"],
-  F: [
-    "M4 10.5h16V21H4zM2.5 7.5h19v3h-19zM12 7.5V21",
-    "M12 7.5C9 7.5 6.2 6.3 7 3.9c.8-2.2 4.2-.8 5 3.6.8-4.4 4.2-5.8 5-3.6.8 2.4-2 3.6-5 3.6z",
-  ],
-  H: [
-    "M2.5 7H6c5 0 6.5 10 11.5 10H21M2.5 17H6c1.8 0 3.1-1.2 4.1-2.8M13.4 9.8C14.4 8.2 15.7 7 17.5 7H21",
-    "M18.2 4 21.2 7l-3 3M18.2 14l3 3-3 3",
-  ],
-  V: ["M1.5 12c4.4-8 16.6-8 21 0-4.4 8-16.6 8-21 0z", "+M12 8.6a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8z"],
-  T: [
-    "M2 18.5a10 10 0 0 1 20 0z",
-    "M5.7 10.6 5.3 4.5l4.6 4.2M18.3 10.6l.4-6.1-4.6 4.2",
-    "M2 18.5c1.4 2.6 2.7 2.6 4 0 1.4 2.6 2.7 2.6 4 0 1.4 2.6 2.7 2.6 4 0 1.4 2.6 2.7 2.6 4 0 1.4 2.6 2.7 2.6 4 0",
-    "+M8.3 13h1.9v1.9H8.3zM13.8 13h1.9v1.9h-1.9z",
-  ],
-  M: [
-    "M2 10.5h20a10 10 0 0 1-20 0zM5.2 10.5a6.8 6.8 0 0 0 13.6 0",
-    "M4.2 10.5 5 4l4.7 6.5M19.8 10.5 19 4l-4.7 6.5",
-    "+M8.2 12.3h1.7v1.7H8.2zM14.1 12.3h1.7v1.7h-1.7zM11.2 14.6h1.6v1.6h-1.6z",
-  ],
-  P: [
-    "M12 21.5c4.6 0 7.5-3 7.5-7.3S16.3 6.5 12 6.5s-7.5 3.4-7.5 7.7 2.9 7.3 7.5 7.3z",
-    "M6.3 9.2 5.6 3.5 10 6.7M17.7 9.2l.7-5.7L14 6.7",
-    "M4.6 12.5l-3-.9M4.5 15.5l-3.2.4M5.4 18.5l-2.6 1.7M19.4 12.5l3-.9M19.5 15.5l3.2.4M18.6 18.5l2.6 1.7M12 6.5V3M9.5 18.3l-.5 1.5M14.5 18.3l.5 1.5",
-    "+M8.7 12.3h1.9v1.9H8.7zM13.4 12.3h1.9v1.9h-1.9z",
-  ],
-  B: [
-    "M5 12.5V3.5l4.5 3.3h5L19 3.5v9",
-    "M5 12.5l.9 6.3 2.4-2.1 1.4 4.3L12 17.8l2.3 3.2 1.4-4.3 2.4 2.1.9-6.3c-2.6 1.9-4.9-.6-7 1-2.1-1.6-4.4.9-7-1z",
-    "+M8.4 8.8h1.9v1.9H8.4zM13.7 8.8h1.9v1.9h-1.9z",
-  ],
-  R: [
-    "M2 19.5a10 10 0 0 1 20 0M5.6 19.5a6.4 6.4 0 0 1 12.8 0M9.2 19.5a2.8 2.8 0 0 1 5.6 0",
-    "M4.8 12.6 4.7 5.5l5 4.3M19.2 12.6l.1-7.1-5 4.3",
-  ],
-};
-
-function make(tag, className = "", ...children) {
-  const node = document.createElement(tag);
-  if (className) node.className = className;
-  node.append(...children.filter((child) => child !== null && child !== undefined));
-  return node;
-}
-
-function heading(level, className, text) {
-  const node = make("div", className, text);
-  node.setAttribute("role", "heading");
-  node.setAttribute("aria-level", level);
-  return node;
-}
-
-function list(className, items, label, tag = "ul") {
-  const node = make(tag, className, ...items);
-  // Without markers some screen readers no longer take a list for one.
-  node.setAttribute("role", "list");
-  if (label) node.setAttribute("aria-label", label);
-  return node;
-}
-
-function region(className, label, ...children) {
-  const node = make("section", className, heading(3, "ek-label", label), ...children);
-  node.setAttribute("aria-label", label);
-  return node;
-}
-
-function fill(pattern, values) {
-  return pattern.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
-}
-
-function sign(symbol) {
-  const node = make("span", "ek-sign", symbol);
-  node.setAttribute("aria-hidden", "true");
-  return node;
-}
-
-function glyph(code) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "-1 -1 26 26");
-  svg.setAttribute("aria-hidden", "true");
-  svg.setAttribute("class", "ek-glyph");
-  for (const shape of GLYPHS[code] ?? []) {
-    const path = document.createElementNS(SVG, "path");
-    const solid = shape.startsWith("+");
-    path.setAttribute("d", solid ? shape.slice(1) : shape);
-    path.setAttribute("class", solid ? "ek-solid" : "ek-outline");
-    svg.append(path);
-  }
-  return svg;
-}
-
-function cardFace({ code, name }, count = 1) {
-  const face = make("span", code in GLYPHS ? "ek-card" : "ek-card ek-back", glyph(code), make("span", "ek-name", name));
-  face.dataset.code = code;
-  if (count > 1) {
-    face.classList.add("ek-many");
-    face.append(make("span", "ek-times", ` ×${count}`));
-  }
-  return face;
-}
-
-// Neighbours of one title become one card with a number on it.
-function runs(cards) {
-  const groups = [];
-  for (const card of cards) {
-    const last = groups.at(-1);
-    if (last && last.card.code === card.code) last.count += 1;
-    else groups.push({ card, count: 1, place: groups.reduce((sum, group) => sum + group.count, 1) });
-  }
-  return groups;
-}
-
-function cardRow(cards, label) {
-  return list("ek-cards", runs(cards).map(({ card, count }) => make("li", "", cardFace(card, count))), label);
-}
-
-function playerTile(player, labels) {
-  const name = heading(4, "ek-player-name", player.name);
-  const head = make("div", "ek-player-head", name);
-  if (player.turn) head.append(make("span", "ek-badge ek-turn", sign("▶ "), labels.turn));
-  if (!player.living) head.append(make("span", "ek-badge", sign("✕ "), labels.out));
-  const tile = make("li", "ek-player", head);
-  if (player.turn) tile.classList.add("ek-current");
-  if (!player.living) tile.classList.add("ek-gone");
-  if (player.notes.length) tile.append(list("ek-notes", player.notes.map((note) => make("li", "", note))));
-  if (player.hand.length) {
-    tile.append(make("div", "ek-count", player.count), cardRow(player.hand, `${player.name}: ${labels.hand}`));
-  } else if (player.living) {
-    tile.append(make("div", "ek-count", labels.no_cards));
-  }
-  if (player.front.length) {
-    tile.append(make("div", "ek-count", labels.front), cardRow(player.front, `${player.name}: ${labels.front}`));
-  }
-  return tile;
-}
-
-// A pile shows its first few cards; the rest can be opened.
-function pileOf(cards, labels, shown) {
-  const groups = runs(cards);
-  const item = ({ card, count, place }) => {
-    const from = place === 1 ? labels.top : `${place}`;
-    const where = count > 1 ? `${from}–${place + count - 1}` : from;
-    return make("li", "", make("span", "ek-place", where), cardFace(card, count));
+function newMemory() {
+  return {
+    mode: null, big: false, picture: null, zoom: null, near: false, speed: 2, kind: null, horizon: 0, anew: false,
+    score: { right: 0, asked: 0 }, moves: new Map(), open: new Set(),
   };
-  const parts = [list("ek-cards", groups.slice(0, shown).map(item), "", "ol")];
-  if (groups.length > shown) {
-    const rest = list("ek-cards", groups.slice(shown).map(item), "", "ol");
-    parts.push(make("details", "", make("summary", "", labels.rest), rest));
-  }
-  return parts;
 }
 
-function chainOf(chain, labels) {
-  const items = chain.map((link) => {
-    const says = link.cancelled ? [sign("✕ "), labels.cancelled] : [sign("✓ "), labels.stands];
-    const cards = cardRow(link.cards, "");
-    const node = make("li", "ek-link", make("span", "ek-who", link.player), link.detail ? make("span", "ek-detail", link.detail) : null, cards, make("span", "ek-verdict", ...says));
-    if (link.cancelled) node.classList.add("ek-cancelled");
-    return node;
-  });
-  return list("ek-chain", items, labels.chain, "ol");
-}
-
-function tableOf({ players, pile, discard, away, chain, counts }, labels) {
-  const seats = list("ek-players", players.map((player) => playerTile(player, labels)), labels.players);
-  const draw = make("div", "ek-pile", heading(4, "ek-sub", labels.pile), make("div", "ek-count", counts.pile));
-  draw.append(...(pile.size ? pileOf(pile.cards, labels, 4) : []));
-  const open = make("div", "ek-pile", heading(4, "ek-sub", labels.discard), make("div", "ek-count", counts.discard));
-  if (discard.length) open.append(...pileOf(discard, labels, 3));
-  const middle = make("div", "ek-piles", draw, open);
-  const parts = [];
-  if (chain.length) parts.push(make("div", "ek-open", heading(4, "ek-sub", labels.chain), chainOf(chain, labels)));
-  parts.push(seats, middle);
-  if (away) parts.push(make("div", "ek-away", counts.away));
-  return region("ek-table", labels.table, ...parts);
-}
-
-function paragraphs(className, texts) {
-  return texts.map((text) => make("p", className, text));
-}
-
-function happenedOf(frame, labels) {
-  const parts = paragraphs("", frame.what);
-  if (frame.changes.length) {
-    parts.push(heading(4, "ek-sub", labels.changes));
-    parts.push(list("ek-changes", frame.changes.map((text) => make("li", "", sign("→ "), text)), labels.changes));
-  }
-  if (frame.answers.length) {
-    parts.push(heading(4, "ek-sub", labels.answers));
-    parts.push(list("ek-answers", frame.answers.map(({ symbol, text }) => make("li", "", sign(`${symbol} `), text)), labels.answers));
-  }
-  return region("ek-happened", labels.happened, ...parts);
-}
-
-function reasonOf(reason, { labels, paragraphs: told }) {
-  const node = make("li", "ek-reason");
-  const status = labels.statuses[reason.status];
-  if (status) node.append(make("span", "ek-badge ek-status", sign(`${status.symbol} `), status.word));
-  node.append(make("p", "", reason.text));
-  for (const locator of reason.sources) {
-    const summary = make("summary", "", sign("§ "), locator);
-    node.append(make("details", "ek-source", summary, make("p", "", told[locator])));
-  }
-  for (const remark of [reason.assumption, reason.standing]) {
-    if (remark) node.append(make("p", "ek-assumption", remark));
-  }
-  if (reason.note) node.append(make("p", "ek-note", reason.note));
-  return node;
-}
-
-function whyOf(frame, data) {
-  if (!frame.why.length) return null;
-  const { why } = data.labels;
-  return region("ek-why", why, list("ek-reasons", frame.why.map((reason) => reasonOf(reason, data)), why));
-}
-
-function button(className, symbol, word, onClick, symbolLast = false) {
-  const text = make("span", "ek-word", word);
-  const node = make("button", `ek-button ${className}`, ...(symbolLast ? [text, sign(symbol)] : [sign(symbol), text]));
-  node.type = "button";
-  node.setAttribute("aria-label", word);
-  node.title = word;
-  node.addEventListener("click", onClick);
-  return node;
-}
-
-// These keys mean something of their own where text or a value is edited; there they are left alone.
-function keepsItsKeys(target) {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]:not([contenteditable=false])");
+/** A host for a page without a kernel: it knows the versions of the walk that were put into the page. */
+export function pageHost(versions) {
+  const find = (test) => versions.find(test);
+  return {
+    async ask(request) {
+      const shown = find(({ branch }) => branch === request.branch) ?? versions[0];
+      const found =
+        request.do === "branch"
+          ? find(({ branch }) => branch === request.branch)
+          : request.do === "look" && find(({ branch, look }) => branch === request.branch && look.language === request.language && look.viewer === request.viewer);
+      if (!found) return { error: shown.labels["not-here"] };
+      const at = found.branches?.find(({ id }) => id === found.branch)?.at;
+      return { data: found, step: request.step ?? at ?? 0 };
+    },
+  };
 }
 
 /**
  * Show a played-out game inside an element, replacing what is there.
  *
  * `data` is what `timeline_data` made. `options.step` is the step to begin with (0 is the first), `options.onStep` is
- * called with each step the reader goes to. Returns `{ show(step), destroy() }`.
+ * called with each step the reader goes to. `options.host.ask(request)` answers with a promise what the browser cannot
+ * know; without a host the walk is stepped, and no more. Returns `{ show(step), adopt(reply), destroy() }`.
  */
 export function mount(element, data, options = {}) {
-  const { labels, frames } = data;
-  const last = frames.length - 1;
-  let step = -1;
-
-  const go = (to) => {
-    if (show(to)) options.onStep?.(step);
-  };
-  const first = button("ek-first", "«", labels.first, () => go(0));
-  const back = button("ek-prior", "‹", labels.back, () => go(step - 1));
-  const next = button("ek-next", "›", labels.next, () => go(step + 1), true);
-  const end = button("ek-last", "»", labels.last, () => go(last), true);
-  const slider = make("input", "ek-slider");
-  Object.assign(slider, { type: "range", min: 0, max: Math.max(last, 0), step: 1 });
-  slider.setAttribute("aria-label", labels.slider);
-  slider.addEventListener("input", () => go(Number(slider.value)));
-  const controls = make("div", "ek-controls", first, back, next, end, slider);
-  controls.setAttribute("role", "group");
-  controls.setAttribute("aria-label", labels.controls);
-
+  const memory = newMemory();
+  const host = options.host;
   const now = make("div", "ek-now");
   now.setAttribute("aria-live", "polite");
   now.setAttribute("aria-atomic", "true");
+  const said = make("div", "ek-hidden");
+  said.setAttribute("role", "status");
+  const alarm = make("div", "ek-alarm");
+  alarm.setAttribute("role", "alert");
+  const top = make("div", "ek-top");
   const body = make("div", "ek-body");
-  const about = make("div", "ek-about", heading(2, "ek-title", data.title), make("div", "ek-book", data.about));
-  const help = make("div", "ek-help", labels.keys);
-  const root = make("div", "ek-root", about, controls, now, body, help);
+  const help = make("div", "ek-help");
+  const root = make("div", "ek-root", top, alarm, now, body, help, said);
   root.tabIndex = 0;
-  root.lang = data.language;
   root.setAttribute("role", "group");
-  root.setAttribute("aria-label", data.title);
   // JupyterLab has uses of its own for the arrow keys, and would take them first.
   root.dataset.lmSuppressShortcuts = "true";
-  root.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (keepsItsKeys(event.target)) return;
-    const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    go(to);
-  });
+
+  let view = null;
+  let columns = 0;
+  let busy = false;
+  let timer = null;
+  let gone = false;
+
+  const walk = {
+    root, memory, host, step: -1, go, t, say, ask, complain, change, moves, place, limit, limitChanged, focusKey, focusAgain, renewPanel,
+  };
+
+  function t(name) {
+    return walk.labels[name] ?? name;
+  }
+
+  function say(text) {
+    said.textContent = "";
+    // A region that gets the same words twice says nothing the second time.
+    requestAnimationFrame(() => (said.textContent = text));
+  }
+
+  function complain(reply) {
+    alarm.replaceChildren(...(reply.error ? [make("p", "", sign("! "), reply.error)] : []));
+    return Boolean(reply.error);
+  }
+
+  // Asking --------------------------------------------------------------------------------------------------------
+
+  async function ask(request) {
+    const silence = { error: t("no-answer") };
+    let alarmClock;
+    const patience = new Promise((resolve) => {
+      alarmClock = setTimeout(() => resolve(silence), options.patience ?? PATIENCE);
+    });
+    try {
+      return (await Promise.race([host.ask(request), patience])) ?? silence;
+    } catch {
+      return silence;
+    } finally {
+      clearTimeout(alarmClock);
+    }
+  }
+
+  // One at a time: a second click must not make a second branch.
+  async function change(request, key) {
+    if (busy) {
+      say(t("asking"));
+      return;
+    }
+    busy = true;
+    root.setAttribute("aria-busy", "true");
+    stop();
+    say(t("asking"));
+    const reply = await ask(request);
+    busy = false;
+    root.removeAttribute("aria-busy");
+    if (gone) return;
+    // Nothing is lost; but what a menu shows must be what is so, also when it could not be changed.
+    if (complain(reply)) {
+      said.textContent = "";
+      view.restore();
+    } else {
+      said.textContent = "";
+      if (["look", "drop"].includes(request.do)) memory.moves.clear();
+      adopt(reply, key);
+    }
+  }
+
+  function adopt({ data: other, step }, key) {
+    if (other) walk.data = other;
+    build(step ?? walk.step, key);
+    options.onStep?.(walk.step);
+  }
+
+  function place() {
+    const { branch = 0, play, frames } = walk.data;
+    // In a game of one's own the newest step has moves of its own.
+    return `${branch}:${walk.step}:${play ? frames.length : ""}`;
+  }
+
+  async function moves() {
+    const key = place();
+    const reply = await ask({ do: "moves", branch: walk.data.branch ?? 0, step: walk.step });
+    if (!reply.error) memory.moves.set(key, reply);
+    return reply;
+  }
+
+  // Stepping ------------------------------------------------------------------------------------------------------
+
+  function limit() {
+    return memory.mode === "predict" ? Math.min(memory.horizon, view?.last ?? 0) : (view?.last ?? 0);
+  }
 
   function show(to) {
-    const wanted = Math.min(Math.max(Number(to) || 0, 0), last);
-    if (wanted === step || last < 0) return false;
-    step = wanted;
-    const frame = frames[step];
-    const place = fill(labels.step, { number: frame.number, total: frames[last].number });
-    slider.value = step;
-    slider.setAttribute("aria-valuetext", `${place}: ${frame.heading}`);
-    // A disabled button would drop the keyboard's focus; one that says it is disabled keeps it.
-    for (const node of [first, back]) node.setAttribute("aria-disabled", String(step === 0));
-    for (const node of [next, end]) node.setAttribute("aria-disabled", String(step === last));
-
-    const marks = [];
-    if (frame.refused) marks.push(make("span", "ek-badge ek-refused", sign("✕ "), labels.refused));
-    if (frame.irregular) marks.push(make("span", "ek-badge ek-irregular", sign("! "), labels.irregular));
-    now.replaceChildren(
-      make("div", "ek-step", place, ...marks.flatMap((mark) => [" ", mark])),
-      heading(3, "ek-heading", frame.heading),
-      ...(frame.irregular ? [make("p", "ek-remark", frame.irregular)] : []),
-    );
-    const held = body.contains(document.activeElement);
-    body.replaceChildren(
-      ...[happenedOf(frame, labels), tableOf(frame.table, labels), whyOf(frame, data)].filter((part) => part !== null),
-    );
-    if (held) root.focus({ preventScroll: true });
+    const wanted = Math.min(Math.max(Number(to) || 0, 0), limit());
+    if (wanted === walk.step || view.last < 0) return false;
+    walk.step = wanted;
+    view.update();
     return true;
   }
 
+  function go(to) {
+    stop();
+    if (show(to)) options.onStep?.(walk.step);
+  }
+
+  function limitChanged() {
+    view.limits();
+  }
+
+  function stop() {
+    clearInterval(timer);
+    if (timer === null) return;
+    timer = null;
+    now.setAttribute("aria-live", "polite");
+    view.playing(false);
+  }
+
+  function run() {
+    if (timer !== null) return stop();
+    if (walk.step === limit() && show(0)) options.onStep?.(walk.step);
+    if (walk.step === limit()) return;
+    // Steps that come by themselves would talk over each other.
+    now.setAttribute("aria-live", "off");
+    const beat = () => {
+      if (document.hidden) return;
+      if (show(walk.step + 1)) options.onStep?.(walk.step);
+      if (walk.step === limit()) stop();
+    };
+    timer = setInterval(beat, memory.speed * 1000);
+    view.playing(true);
+  }
+
+  function setSpeed(seconds) {
+    const on = timer !== null;
+    stop();
+    memory.speed = seconds;
+    if (on) run();
+  }
+
+  function findKind(by) {
+    for (let at = walk.step + by; at >= 0 && at <= limit(); at += by) {
+      if (walk.frames[at].kinds.includes(memory.kind)) return at;
+    }
+    return -1;
+  }
+
+  function jump(by) {
+    const at = memory.kind ? findKind(by) : -1;
+    if (at < 0) say(t("no-more"));
+    else go(at);
+  }
+
+  // Focus ---------------------------------------------------------------------------------------------------------
+
+  function focused() {
+    const active = root.getRootNode().activeElement;
+    return root.contains(active) ? active : null;
+  }
+
+  function focusKey(key) {
+    const node = key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    node?.focus({ preventScroll: true });
+    return Boolean(node) && focused() === node;
+  }
+
+  function focusAgain(node) {
+    if (node?.isConnected) node.focus({ preventScroll: true });
+    if (!focused()) focusKey(node?.dataset?.key) || root.focus({ preventScroll: true });
+  }
+
+  // Modes ---------------------------------------------------------------------------------------------------------
+
+  function setMode(mode) {
+    stop();
+    memory.mode = memory.mode === mode ? null : mode;
+    if (memory.mode === "predict") memory.horizon = walk.step;
+    renewPanel();
+    limitChanged();
+    if (memory.mode) focusKey("panel");
+    else focusKey(`mode-${mode}`);
+  }
+
+  function renewPanel() {
+    view.renewPanel();
+    arrange();
+  }
+
+  function togglePicture() {
+    memory.picture = !memory.picture;
+    view.renewPicture();
+    arrange();
+  }
+
+  function toggleBig() {
+    memory.big = !memory.big;
+    view.enlarge();
+    measure();
+  }
+
+  // Columns follow the width, and the order of the parts in the page is always the order in which they are seen.
+  function measure() {
+    const em = parseFloat(getComputedStyle(root).fontSize) || 16;
+    const wide = root.clientWidth / em;
+    arrange(wide >= THREE_COLUMNS ? 3 : wide >= TWO_COLUMNS ? 2 : 1);
+  }
+
+  function arrange(wanted = columns) {
+    columns = wanted;
+    const { happened, table, why, panel, picture } = view.parts();
+    const three = columns === 3 && picture && !memory.big;
+    const layout =
+      columns < 2
+        ? [[happened, panel, table, picture, why]]
+        : three
+          ? [[table], [panel, happened, why], [picture]]
+          : panel
+            ? [[table, picture], [panel, happened, why]]
+            : [[table], [happened, picture, why]];
+    const held = focused();
+    const wantedColumns = layout.map((parts) => parts.filter(Boolean));
+    const present = [...body.children].map((column) => [...column.children]);
+    const same = wantedColumns.length === present.length && wantedColumns.every((parts, at) => parts.length === present[at].length && parts.every((part, i) => part === present[at][i]));
+    if (!same) {
+      body.replaceChildren(...wantedColumns.map((parts) => make("div", "ek-column", ...parts)));
+      body.dataset.columns = wantedColumns.length;
+      view.settle();
+      if (held && !focused()) focusAgain(held);
+    }
+  }
+
+  // All of it -----------------------------------------------------------------------------------------------------
+
+  function build(step, key = focused()?.dataset.key) {
+    const held = focused() !== null;
+    view?.leave();
+    root.querySelector("dialog")?.close();
+    walk.labels = walk.data.labels;
+    walk.frames = walk.data.frames;
+    walk.can = host ? (walk.data.can ?? {}) : {};
+    root.lang = walk.data.language;
+    root.setAttribute("aria-label", walk.data.title);
+    help.textContent = t("keys");
+    view = makeView();
+    top.replaceChildren(...view.top);
+    walk.step = -1;
+    if (memory.mode === "predict") memory.horizon = Math.min(memory.horizon, view.last);
+    if (view.last >= 0) {
+      walk.step = Math.min(Math.max(Number(step) || 0, 0), limit());
+      view.begin();
+    }
+    columns ? arrange() : measure();
+    if (held) focusKey(key) || root.focus({ preventScroll: true });
+  }
+
+  function makeView() {
+    const { data: shown, labels, frames, can } = walk;
+    const last = frames.length - 1;
+    const kinds = shown.kinds ?? {};
+
+    const first = button({ key: "first", className: "ek-first", symbol: "«", word: labels.first, act: () => go(0) });
+    const back = button({ key: "back", className: "ek-prior", symbol: "‹", word: labels.back, act: () => go(walk.step - 1) });
+    const play = button({ key: "run", className: "ek-run", symbol: "▶", word: t("run"), act: run });
+    const next = button({ key: "next", className: "ek-next", symbol: "›", word: labels.next, act: () => go(walk.step + 1), symbolLast: true });
+    const end = button({ key: "last", className: "ek-last", symbol: "»", word: labels.last, act: () => go(last), symbolLast: true });
+    const slider = make("input", "ek-slider");
+    Object.assign(slider, { type: "range", min: 0, max: Math.max(last, 0), step: 1 });
+    slider.dataset.key = "slider";
+    slider.setAttribute("aria-label", labels.slider);
+    slider.addEventListener("input", () => go(Number(slider.value)));
+    const controls = make("div", "ek-controls", first, back, play, next, end, slider);
+    controls.setAttribute("role", "group");
+    controls.setAttribute("aria-label", labels.controls);
+
+    const speeds = SPEEDS.map((seconds) => [seconds, fill(t("speed-seconds"), { seconds })]);
+    const speed = choice({ key: "speed", label: t("speed"), entries: speeds, value: memory.speed, act: (value) => setSpeed(Number(value)) });
+    const kind = make("div", "ek-kinds");
+    const earlier = button({ key: "earlier", symbol: "↤", word: t("earlier"), act: () => jump(-1) });
+    const later = button({ key: "later", symbol: "↦", word: t("later"), act: () => jump(1), symbolLast: true });
+
+    const toggle = (name, symbol, word, act) => {
+      const node = button({ key: name, symbol, word, act });
+      node.setAttribute("aria-pressed", "false");
+      return node;
+    };
+    const modes = {};
+    if (can.moves || (can.branches && shown.branches?.length > 1)) modes.whatif = toggle("mode-whatif", "⋔", t("what-if"), () => setMode("whatif"));
+    if (frames[0]?.kinds && last > 0) modes.predict = toggle("mode-predict", "▢", t("predict"), () => setMode("predict"));
+    if (can.play) modes.play = toggle("mode-play", "♟", t("take-seat"), () => setMode("play"));
+    if (!(memory.mode in modes)) memory.mode = null;
+    const pictured = shown.diagram ? toggle("picture", "◇", t("diagram"), togglePicture) : null;
+    const big = toggle("big", "⤢", t("big"), toggleBig);
+    const keys = button({ key: "keys", symbol: "?", word: t("keys-title"), act: () => showKeys(modes) });
+    const switches = make("div", "ek-tools ek-switches", ...Object.values(modes), pictured, big, keys);
+    const looks = lookTools();
+    const tools = make("div", "ek-tools ek-toolbar", speed, kind, switches, ...looks);
+    const about = make("div", "ek-about", heading(2, "ek-title", shown.title), make("div", "ek-book", shown.about));
+
+    const table = last >= 0 ? makeTable(shown, memory) : null;
+    const happened = makeHappened(shown);
+    const why = makeWhy(shown);
+    let picture = null;
+    let panel = null;
+    let panelNode = null;
+
+    function lookTools() {
+      const { languages = [], viewers = [], look = {} } = shown;
+      if (!host) return [];
+      const see = (more) => change({ do: "look", branch: shown.branch ?? 0, ...look, ...more, step: walk.step }, Object.keys(more)[0]);
+      const choices = [];
+      if (languages.length > 1) choices.push(choice({ key: "language", label: t("language"), entries: languages.map(({ code, name }) => [code, name, code]), value: look.language, act: (language) => see({ language }) }));
+      if (viewers.length > 1) choices.push(choice({ key: "viewer", label: t("eyes"), entries: viewers.map(({ code, name }) => [code, name]), value: look.viewer, act: (viewer) => see({ viewer }) }));
+      return choices;
+    }
+
+    function restore() {
+      for (const select of looks.map((one) => one.querySelector("select"))) select.value = shown.look[select.dataset.key];
+    }
+
+    // Only what has happened as far as the reader may see can be looked for.
+    function offerKinds() {
+      const occur = new Set(frames.slice(0, limit() + 1).flatMap((frame) => frame.kinds ?? []));
+      const entries = Object.entries(kinds).filter(([name]) => occur.has(name));
+      if (!entries.some(([name]) => name === memory.kind)) memory.kind = (entries.find(([name]) => name !== "setup") ?? entries[0])?.[0] ?? null;
+      const select = entries.length
+        ? choice({ key: "kind", label: t("kind"), entries, value: memory.kind, act: (name) => { memory.kind = name; reach(); } })
+        : null;
+      kind.replaceChildren(...(select ? [select, earlier, later] : []));
+      kind.hidden = !select;
+    }
+
+    function reach() {
+      if (!memory.kind) return;
+      bar(earlier, findKind(-1) < 0);
+      bar(later, findKind(1) < 0);
+    }
+
+    function limits() {
+      slider.max = Math.max(limit(), 0);
+      slider.value = walk.step;
+      offerKinds();
+      ends();
+      picture?.update(frames[walk.step]);
+    }
+
+    function ends() {
+      for (const node of [first, back]) bar(node, walk.step === 0);
+      for (const node of [next, end]) bar(node, walk.step === limit());
+      bar(play, limit() === 0);
+      reach();
+    }
+
+    function announce(frame) {
+      const where = fill(labels.step, { number: frame.number, total: frames[last].number });
+      slider.value = walk.step;
+      slider.setAttribute("aria-valuetext", `${where}: ${frame.heading}`);
+      const marks = [];
+      if (frame.refused) marks.push(make("span", "ek-badge ek-refused", sign("✕ "), labels.refused));
+      if (frame.irregular) marks.push(make("span", "ek-badge ek-irregular", sign("! "), labels.irregular));
+      if (frame.forks?.length && memory.mode !== "predict") marks.push(make("span", "ek-badge", sign("⋔ "), fill(t("forks"), { number: frame.forks.length })));
+      now.replaceChildren(
+        make("div", "ek-step", where, ...marks.flatMap((mark) => [" ", mark])),
+        heading(3, "ek-heading", frame.heading),
+        ...(frame.irregular ? [make("p", "ek-remark", frame.irregular)] : []),
+      );
+    }
+
+    function update() {
+      const frame = frames[walk.step];
+      const held = focused();
+      ends();
+      announce(frame);
+      happened.update(frame);
+      table.update(frame);
+      why.update(frame);
+      picture?.update(frame);
+      panel?.update();
+      if (held && !focused()) root.focus({ preventScroll: true });
+    }
+
+    function renewPanel() {
+      panel?.leave();
+      panel = null;
+      panelNode = null;
+      for (const [mode, node] of Object.entries(modes)) node.setAttribute("aria-pressed", String(mode === memory.mode));
+      if (!memory.mode) return;
+      panel = PANELS[memory.mode](walk);
+      const title = heading(3, "ek-label", panel.title);
+      title.tabIndex = -1;
+      title.dataset.key = "panel";
+      const mode = memory.mode;
+      const close = button({ key: "panel-close", symbol: "✕", word: t("close"), act: () => setMode(mode) });
+      panelNode = make("section", "ek-panel", make("div", "ek-dialog-head", title, close), ...panel.parts.filter(Boolean));
+      panelNode.setAttribute("aria-label", panel.title);
+      panel.update();
+    }
+
+    function renewPicture() {
+      picture = pictured && memory.picture ? makeDiagram(walk) : null;
+      pictured?.setAttribute("aria-pressed", String(Boolean(picture)));
+      picture?.begin();
+      picture?.update(frames[walk.step]);
+    }
+
+    function enlarge() {
+      root.classList.toggle("ek-big", memory.big);
+      big.setAttribute("aria-pressed", String(memory.big));
+    }
+
+    return {
+      last,
+      top: [about, controls, tools],
+      update,
+      limits,
+      restore,
+      renewPanel,
+      renewPicture,
+      enlarge,
+      parts: () => ({ happened: happened.node, table: table?.node, why: why.node, panel: panelNode, picture: picture?.node }),
+      begin() {
+        // Beside a wide table there is room for the picture; on a phone it waits until it is asked for.
+        memory.picture ??= root.clientWidth === 0 || root.clientWidth >= 700;
+        enlarge();
+        renewPicture();
+        update();
+        renewPanel();
+        limits();
+      },
+      settle: () => picture?.follow(),
+      playing(on) {
+        reword(play, on ? t("pause") : t("run"));
+        play.querySelector(".ek-sign").textContent = on ? "‖" : "▶";
+      },
+      leave() {
+        stop();
+        panel?.leave();
+      },
+    };
+  }
+
+  // Keys ----------------------------------------------------------------------------------------------------------
+
+  const modeKeys = { w: "whatif", q: "predict", s: "play" };
+
+  function keyTable(modes) {
+    const rows = [["← →", t("key-step")], [`${t("key-home")} ${t("key-end")}`, t("key-ends")], [t("key-space"), t("key-run")]];
+    if (memory.kind) rows.push(["P N", t("key-kind")]);
+    for (const [key, mode] of Object.entries(modeKeys)) {
+      if (modes[mode]) rows.push([key.toUpperCase(), modes[mode].querySelector(".ek-word").textContent]);
+    }
+    if (walk.data.diagram) rows.push(["D", t("diagram")], ["↑ ↓", t("key-nodes")]);
+    rows.push(["B", t("big")], [t("key-escape"), t("key-leave")], ["?", t("key-help")]);
+    return rows;
+  }
+
+  function showKeys(modes) {
+    if (root.querySelector("dialog")) return;
+    stop();
+    const rows = keyTable(modes).map(([keys, word]) => make("li", "", make("span", "ek-keys", ...keys.split(" ").flatMap((key) => [make("kbd", "", key), " "])), make("span", "", word)));
+    openDialog(walk, t("keys-title"), [list("ek-key-list", rows, t("keys-title"))]);
+  }
+
+  function press(key) {
+    root.querySelector(`[data-key="${key}"]`)?.click();
+  }
+
+  const keys = {
+    ArrowLeft: () => go(walk.step - 1),
+    ArrowRight: () => go(walk.step + 1),
+    Home: () => go(0),
+    End: () => go(limit()),
+    " ": run,
+    n: () => jump(1),
+    p: () => jump(-1),
+    d: () => press("picture"),
+    b: () => press("big"),
+    "?": () => press("keys"),
+    Escape: () => memory.mode && setMode(memory.mode),
+  };
+  for (const [key, mode] of Object.entries(modeKeys)) keys[key] = () => press(`mode-${mode}`);
+
+  root.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (keepsItsKeys(event.target, event.key) || (event.shiftKey && event.key.length > 1)) return;
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+
+  walk.data = data;
   element.replaceChildren(root);
-  show(options.step ?? 0);
-  return { show, destroy: () => root.remove() };
+  build(options.step ?? 0, undefined);
+  const watch = new ResizeObserver(measure);
+  watch.observe(root);
+  return {
+    show,
+    adopt,
+    destroy() {
+      gone = true;
+      stop();
+      view.leave();
+      watch.disconnect();
+      root.remove();
+    },
+  };
+}
+
+// The kernel answers each question by its number; another view of the same model has numbers of its own.
+/** Show a walk that stands in a page: the first version whole, of the others what differs from it. */
+export function mountPage(home, [first, ...others]) {
+  const whole = ({ shared, frames, ...rest }) => ({ ...first, ...rest, frames: [...first.frames.slice(0, shared), ...frames] });
+  const versions = [first, ...others.map(whole)];
+  return mount(home, first, versions.length > 1 ? { host: pageHost(versions) } : {});
+}
+
+function kernelHost(model) {
+  const mine = Math.random().toString(36).slice(2);
+  const waiting = new Map();
+  let asked = 0;
+  const hear = (message) => {
+    if (message?.kind !== "answer" || !waiting.has(message.id)) return;
+    waiting.get(message.id)(message.reply);
+    waiting.delete(message.id);
+  };
+  model.on("msg:custom", hear);
+  return {
+    ask(request) {
+      return new Promise((resolve) => {
+        asked += 1;
+        const id = `${mine}-${asked}`;
+        waiting.set(id, resolve);
+        model.send({ kind: "ask", id, request });
+      });
+    },
+    leave: () => model.off("msg:custom", hear),
+  };
 }
 
 function render({ model, el }) {
   el.classList.add("ek-walk");
-  let walk;
-  const begin = () => {
-    walk = mount(el, model.get("data"), {
-      step: model.get("step"),
-      onStep(step) {
-        model.set("step", step);
-        model.save_changes();
-      },
-    });
-  };
+  const host = typeof model.send === "function" ? kernelHost(model) : undefined;
+  const walk = mount(el, model.get("data"), {
+    step: model.get("step"),
+    host,
+    onStep(step) {
+      model.set("step", step);
+      model.save_changes();
+    },
+  });
+  const begin = () => walk.adopt({ data: model.get("data"), step: model.get("step") });
   const follow = () => walk.show(model.get("step"));
-  begin();
   model.on("change:data", begin);
   model.on("change:step", follow);
   return () => {
     model.off("change:data", begin);
     model.off("change:step", follow);
+    host?.leave();
     walk.destroy();
   };
 }
