@@ -4,6 +4,7 @@ Everything is worded and counted here, in the language of the timeline, so that 
 own. The cards that the viewer may not know are unknown in the timeline already; nothing is taken from anywhere else.
 """
 
+import json
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
@@ -15,7 +16,7 @@ from ek_teach.rulebook import Status
 from ek_teach.timeline import Answer, Frame, Timeline
 from ek_teach.views.plain import encodable
 
-__all__ = ["Data", "label", "timeline_data"]
+__all__ = ["Data", "label", "packed", "timeline_data"]
 
 Data = dict[str, Any]
 """What JSON can hold: text, whole numbers, true and false, nothing, lists and mappings of these."""
@@ -133,6 +134,35 @@ def timeline_data(timeline: Timeline) -> Data:
         first, are pairs of ``code`` and ``name``.
     """
     return _Writer(timeline).data()
+
+
+def packed(data: Data) -> Data:
+    """Tell players, piles and reasons that stay the same from step to step only once.
+
+    They are in ``things``; in the frames stand their places in it. The browser unpacks this again.
+
+    Examples
+    --------
+    >>> from ek_teach.timeline import play_out
+    >>> text = "players: Ana Luis\\nAna: attack\\nLuis: defuse, nope\\npile: exploding kitten, ?*9\\nAna: attack"
+    >>> data = packed(timeline_data(play_out(text)))
+    >>> [frame["table"]["players"] for frame in data["frames"]]
+    [[0, 1], [4, 5], [9, 10]]
+    """
+    things: dict[str, int] = {}
+
+    def place(thing: Any) -> int:
+        return things.setdefault(json.dumps(thing, ensure_ascii=False), len(things))
+
+    frames = []
+    for frame in data["frames"]:
+        table = frame["table"]
+        players = list(map(place, table["players"]))
+        piles = {pile: place(table[pile]) for pile in ("pile", "discard")}
+        frames.append(
+            frame | {"table": table | {"players": players} | piles, "why": [place(reason) for reason in frame["why"]]}
+        )
+    return data | {"frames": frames, "things": [json.loads(thing) for thing in things]}
 
 
 class _Writer:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from ek_teach.timeline import Timeline, Walk
-from ek_teach.views.data import Data, timeline_data
+from ek_teach.views.data import Data, packed, timeline_data
 from ek_teach.views.plain import save_text
 from ek_teach.views.text import step_label, table_lines
 from ek_teach.views.walk_data import page_data
@@ -140,8 +140,9 @@ def as_fragment(timeline: Timeline | Walk) -> str:
         own data, so that several can stand in one page, and it is the same each time.
     """
     # The diagram is for the widget and for a page of its own: a notebook that is stored stays small.
-    versions = page_data(timeline) if isinstance(timeline, Walk) else [timeline_data(timeline)]
-    data, payload = versions[0], _json([version | {"diagram": None} for version in versions])
+    versions = page_data(timeline) if isinstance(timeline, Walk) else [packed(timeline_data(timeline))]
+    data = timeline_data(timeline.timeline() if isinstance(timeline, Walk) else timeline)
+    payload = _json([version | {"diagram": None} for version in versions])
     mark = _mark(payload)
     return (
         f"<style>\n{step_style()}</style>\n{_walk(data, payload, mark, 'p')}\n"
@@ -176,7 +177,7 @@ def as_html(timeline: Timeline | Walk, *, languages: Sequence[str] = (), viewers
     """
     walk = timeline if isinstance(timeline, Walk) else Walk(timeline)
     versions = page_data(walk, languages, viewers)
-    data, payload = versions[0], _json(versions)
+    data, payload = timeline_data(walk.timeline()), _json(versions)
     mark = _mark(payload)
     # Nothing else is on the page, so the keys work without a click.
     focus = "document.querySelector('.ek-root')?.focus({ preventScroll: true });\n"

@@ -11,7 +11,7 @@ from ek_teach.explain import load_catalogue, rule_reasons
 from ek_teach.play import OPPONENTS, kitten_odds, odds_words
 from ek_teach.rulebook import Rulebook
 from ek_teach.timeline import Match, Offer, Timeline, Walk
-from ek_teach.views.data import Data, label, timeline_data
+from ek_teach.views.data import Data, label, packed, timeline_data
 from ek_teach.views.plain import encodable
 
 __all__ = ["Host", "page_data", "walk_data"]
@@ -102,7 +102,7 @@ def page_data(walk: Walk, languages: Sequence[str] = (), viewers: Sequence[str] 
     for version in versions:
         for name, entries in (("language", "languages"), ("viewer", "viewers")):
             version[entries] = [entry for entry in version[entries] if entry["code"] in held[name]]
-    return [versions[0], *(_what_differs(version, versions[0]) for version in versions[1:])]
+    return [packed(versions[0]), *(packed(_what_differs(version, versions[0])) for version in versions[1:])]
 
 
 def _what_differs(version: Data, first: Data) -> Data:
@@ -203,7 +203,7 @@ class Host:
 
     def data(self) -> Data:
         """The same as data, with all that can be asked for."""
-        return walk_data(self.walk, self.branch, self._playing(self.branch), _ALL_OF_IT)
+        return packed(walk_data(self.walk, self.branch, self._playing(self.branch), _ALL_OF_IT))
 
     def ask(self, request: Any) -> Data:
         """Answer one request; what cannot be done is told in one sentence under ``error``."""

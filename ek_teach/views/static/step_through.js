@@ -13,6 +13,17 @@ function newMemory() {
   };
 }
 
+// What stays the same from step to step stands once in `things`, and in the frames its places.
+function unpacked({ things, ...data }) {
+  if (!things) return data;
+  const frames = data.frames.map((frame) => {
+    const { players, pile, discard } = frame.table;
+    const table = { ...frame.table, players: players.map((at) => things[at]), pile: things[pile], discard: things[discard] };
+    return { ...frame, table, why: frame.why.map((at) => things[at]) };
+  });
+  return { ...data, frames };
+}
+
 /** A host for a page without a kernel: it knows the versions of the walk that were put into the page. */
 export function pageHost(versions) {
   const find = (test) => versions.find(test);
@@ -124,7 +135,7 @@ export function mount(element, data, options = {}) {
   }
 
   function adopt({ data: other, step }, key) {
-    if (other) walk.data = other;
+    if (other) walk.data = unpacked(other);
     build(step ?? walk.step, key);
     options.onStep?.(walk.step);
   }
@@ -546,7 +557,7 @@ export function mount(element, data, options = {}) {
     act();
   });
 
-  walk.data = data;
+  walk.data = unpacked(data);
   element.replaceChildren(root);
   build(options.step ?? 0, undefined);
   const watch = new ResizeObserver(measure);
@@ -567,9 +578,10 @@ export function mount(element, data, options = {}) {
 // The kernel answers each question by its number; another view of the same model has numbers of its own.
 /** Show a walk that stands in a page: the first version whole, of the others what differs from it. */
 export function mountPage(home, [first, ...others]) {
-  const whole = ({ shared, frames, ...rest }) => ({ ...first, ...rest, frames: [...first.frames.slice(0, shared), ...frames] });
-  const versions = [first, ...others.map(whole)];
-  return mount(home, first, versions.length > 1 ? { host: pageHost(versions) } : {});
+  const begin = unpacked(first);
+  const whole = ({ shared, frames, ...rest }) => ({ ...begin, ...rest, frames: [...begin.frames.slice(0, shared), ...frames] });
+  const versions = [begin, ...others.map((other) => whole(unpacked(other)))];
+  return mount(home, begin, versions.length > 1 ? { host: pageHost(versions) } : {});
 }
 
 function kernelHost(model) {
