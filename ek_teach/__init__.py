@@ -1,7 +1,7 @@
 """Explain, play and compare the rules of the card game Exploding Kittens, paragraph by paragraph.
 
 The names that a notebook needs stand here; the rest is in the rooms: ``rulebook``, ``engine``, ``notation``,
-``explain``, ``timeline``, ``views``.
+``explain``, ``diagrams``, ``timeline``, ``rulings``, ``views``.
 
 Examples
 --------
@@ -22,9 +22,18 @@ _HOMES: Final = {
     "parse_house_rule": "ek_teach.rulebook",
     "EkTeachError": "ek_teach.errors",
     "Seeded": "ek_teach.engine",
+    "attack_stacking": "ek_teach.diagrams",
+    "compare": "ek_teach.diagrams",
+    "nope_chain": "ek_teach.diagrams",
+    "set_up": "ek_teach.diagrams",
+    "turn_flow": "ek_teach.diagrams",
     "random_game": "ek_teach.play",
     "Timeline": "ek_teach.timeline",
+    "Walk": "ek_teach.timeline",
     "play_out": "ek_teach.timeline",
+    "Puzzle": "ek_teach.lessons.puzzle",
+    "AttackCounter": "ek_teach.views",
+    "NopeExplorer": "ek_teach.views",
     "as_text": "ek_teach.views",
     "save_html": "ek_teach.views",
 }

@@ -22,7 +22,7 @@ from ek_teach import __version__
 from ek_teach.cards import LANGUAGES
 from ek_teach.errors import EkTeachError, IllegalMoveError, nearest
 from ek_teach.rulebook import RULEBOOKS, difference, load_rulebook
-from ek_teach.views.plain import clean, clean_lines, escaped, save_text, wrapped
+from ek_teach.views.plain import clean, clean_lines, escaped, save_bytes, save_text, wrapped
 
 __all__ = ["app", "main"]
 
@@ -119,6 +119,7 @@ def _start(
       ek-teach cases nope          find disputed situations that are ruled on already
       ek-teach show table.txt      walk through a situation, step by step
       ek-teach rulebooks es zh     tell where two rulebooks differ
+      ek-teach diagram turn-flow   draw how a turn goes
 
     \b
     Exit codes:
@@ -512,6 +513,102 @@ def rulebooks(
         shipped = [load_rulebook(name) for name in RULEBOOKS]
         data, lines = books.list_data(shipped), books.list_lines(shipped)
     _print(_json(data) if told_as_json else "\n".join(lines))
+
+
+# diagram --------------------------------------------------------------------------------------------------------------
+
+
+class DiagramFormat(StrEnum):
+    """How a diagram is written."""
+
+    TEXT = "text"
+    SVG = "svg"
+    HTML = "html"
+    DOT = "dot"
+    MERMAID = "mermaid"
+    PNG = "png"
+    PDF = "pdf"
+
+
+_BINARY: Final = (DiagramFormat.PNG, DiagramFormat.PDF)
+_BY_ENDING: Final = {
+    **{f".{format_.value}": format_ for format_ in DiagramFormat},
+    ".txt": DiagramFormat.TEXT,
+    ".gv": DiagramFormat.DOT,
+    ".mmd": DiagramFormat.MERMAID,
+    ".htm": DiagramFormat.HTML,
+}
+"""What the end of a file's name says about how it is written."""
+
+
+@app.command()
+def diagram(
+    name: Annotated[str, typer.Argument(help="turn-flow, attack, nope or set-up.")],
+    rulebook: Annotated[str, typer.Option(help=f"{', '.join(RULEBOOKS)}, or a TOML file.")] = "es",
+    against: Annotated[
+        str | None, typer.Option(help="A second rulebook: what differs from the first is marked.")
+    ] = None,
+    state: Annotated[str | None, typer.Option(help="Mark this node as where the game is; for svg and html.")] = None,
+    players: Annotated[
+        int | None, typer.Option(min=2, max=5, help="For set-up: count for so many players, not for each number.")
+    ] = None,
+    lang: Annotated[
+        str,
+        typer.Option(
+            callback=_known_language,
+            help=f"The language of the cards' names: {', '.join(LANGUAGES)}. Sentences are in English so far.",
+        ),
+    ] = "en",
+    format_: Annotated[
+        DiagramFormat | None, typer.Option("--format", help="How it is written; else as the file's name ends, or text.")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Write into this file instead of the terminal.")
+    ] = None,
+) -> None:
+    """Draw how a turn goes, how Attacks pile up, how Nopes answer each other, or how the game is set up.
+
+    The diagram is taken from the engine under the rulebook that you name; each arrow rests on its rule.
+
+    \b
+    Examples:
+      ek-teach diagram turn-flow -o turn.svg
+      ek-teach diagram attack --rulebook es --against zh -o attack.html
+      ek-teach diagram nope --rulebook tr
+      ek-teach diagram set-up --players 3 -o set-up.png
+      ek-teach diagram turn-flow --state kitten -o kitten.svg
+
+    Exit codes: 0 all is well; 2 a wrong option; 3 there is no such diagram, rulebook or node, nothing here can draw
+    that format, or the file cannot be written.
+    """
+    from ek_teach import diagrams
+    from ek_teach.views.diagrams import diagram_html
+
+    wanted = format_ or (_BY_ENDING.get(output.suffix.lower()) if output is not None else None) or DiagramFormat.TEXT
+    if wanted in _BINARY and output is None:
+        raise typer.BadParameter(f"a {wanted.value} is no text; name a file for it with --output.")
+    if state is not None and wanted not in (DiagramFormat.SVG, DiagramFormat.HTML):
+        raise typer.BadParameter("a node is marked in a picture only; take --format svg or html.")
+    drawn = diagrams.diagram(name, load_rulebook(rulebook), players=players, language=lang)
+    if against is not None:
+        other = diagrams.diagram(name, load_rulebook(against), players=players, language=lang)
+        drawn = diagrams.compare(drawn, other)
+    if wanted in _BINARY:
+        assert output is not None
+        save_bytes((diagrams.to_png if wanted is DiagramFormat.PNG else diagrams.to_pdf)(drawn), output)
+        return
+    if wanted is DiagramFormat.HTML:
+        told = diagram_html(drawn, state)
+    elif wanted is DiagramFormat.SVG:
+        told = diagrams.to_svg(drawn, state)
+    else:
+        writers = {DiagramFormat.DOT: diagrams.to_dot, DiagramFormat.MERMAID: diagrams.to_mermaid}
+        told = writers.get(wanted, diagrams.to_table)(drawn)
+    if output is None:
+        _print(told.rstrip("\n"))
+    else:
+        read = [file for book in (rulebook, against) if book for file in _files_behind(book)]
+        save_text(told, output, read)
 
 
 # doctor ---------------------------------------------------------------------------------------------------------------

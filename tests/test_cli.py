@@ -66,7 +66,7 @@ def test_the_version_is_told():
     assert run("--version").stdout == f"ek-teach {__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["lab", "show", "rulebooks", "doctor"])
+@pytest.mark.parametrize("command", ["lab", "show", "rulebooks", "diagram", "doctor"])
 def test_every_command_has_help_with_an_example_and_its_exit_codes(command):
     told = run(command, "--help")
     assert told.exit_code == FINE

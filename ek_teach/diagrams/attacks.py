@@ -8,8 +8,19 @@ from typing import Final
 from ek_teach.cards import BOX, Title
 from ek_teach.diagrams.model import Diagram, Edge, Node, NodeKind
 from ek_teach.diagrams.turns import edge_id
-from ek_teach.engine import Action, ChanceKind, EventKind, Phase, State, Transition, Turn, branches, check
-from ek_teach.engine import situation, step
+from ek_teach.engine import (
+    Action,
+    ChanceKind,
+    EventKind,
+    Phase,
+    State,
+    Transition,
+    Turn,
+    branches,
+    check,
+    situation,
+    step,
+)
 from ek_teach.explain import load_catalogue
 from ek_teach.rulebook import Rulebook
 
@@ -93,11 +104,10 @@ def _ways(rulebook: Rulebook, turn: Turn) -> Iterator[Transition]:
         return situation(rulebook, hands, pile, owed=turn.owed, attacked=turn.attacked)
 
     for card in (Title.ATTACK, Title.SKIP):
-        transition = step(lay(card, "PKK"), Action.play(0, card))
-        for transition in _settled(transition.after):
-            yield transition
-        if check(transition.after, Action.nope(1)).allowed:
-            yield step(transition.after, Action.nope(1))
+        settled = list(_settled(step(lay(card, "PKK"), Action.play(0, card)).after))
+        yield from settled
+        if check(settled[-1].after, Action.nope(1)).allowed:
+            yield step(settled[-1].after, Action.nope(1))
     yield step(lay("", "PKK"), Action.draw(0))
     kitten = step(lay("D", "KPK"), Action.draw(0)).after
     defused = step(kitten, Action.defuse(0)).after

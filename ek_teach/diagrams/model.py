@@ -202,7 +202,9 @@ def neighbourhood(diagram: Diagram, node: str, steps: int = 1) -> Diagram:
         raise EkTeachError(f"a neighbourhood is a whole number of steps from 0, not {steps!r:.40}.")
     near = {diagram.node(node).id}
     for _ in range(min(steps, len(diagram.nodes))):
-        near |= {end for edge in diagram.edges for end in (edge.source, edge.target) if {edge.source, edge.target} & near}
+        near |= {
+            end for edge in diagram.edges for end in (edge.source, edge.target) if {edge.source, edge.target} & near
+        }
     return replace(
         diagram,
         nodes=tuple(each for each in diagram.nodes if each.id in near),

@@ -95,9 +95,8 @@ class _Chain:
                 continue
             seen.add(likeness)
             self.answer(state, state)
-            for player in state.table.living:
-                if check(state, Action.nope(player)).allowed:
-                    waiting.append(step(state, Action.nope(player)).after)
+            nopes = map(Action.nope, state.table.living)
+            waiting.extend(step(state, nope).after for nope in nopes if check(state, nope).allowed)
             self.settle(state)
 
     def note(self, ends: tuple[str, str], rules: Iterator[str]) -> None:

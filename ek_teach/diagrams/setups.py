@@ -22,7 +22,12 @@ _PLACES: Final = ("aside", "hands", "removed")
 
 def _places(table: Table) -> dict[str, Counter[str]]:
     hands = Counter("".join(table.hands))
-    return {"pile": Counter(table.pile), "aside": Counter(table.put_away), "hands": hands, "removed": Counter(table.unseen)}
+    return {
+        "pile": Counter(table.pile),
+        "aside": Counter(table.put_away),
+        "hands": hands,
+        "removed": Counter(table.unseen),
+    }
 
 
 def _stages(rulebook: Rulebook, players: int, *, declining: bool) -> Iterator[tuple[Stage | None, list[Transition]]]:
@@ -108,7 +113,9 @@ class _Flow:
 
 
 def _behind(transition: Transition) -> tuple[str, ...]:
-    rules = tuple(rule for event in transition.events if event.kind is not EventKind.TURN_STARTED for rule in event.rules)
+    rules = tuple(
+        rule for event in transition.events if event.kind is not EventKind.TURN_STARTED for rule in event.rules
+    )
     return (*rules, *transition.consulted)
 
 
@@ -159,7 +166,13 @@ def _drawn_up(rulebook: Rulebook, numbers: tuple[int, ...], language: str) -> Di
     say, flow = catalogue.say, _flow(rulebook, numbers)
     order = [_BOX, *flow.order, *_PLACES, _BEGINS]
     present = {node for ends in flow.rules for node in ends}
-    kinds = {_BOX: NodeKind.START, _BEGINS: NodeKind.END, "aside": NodeKind.PLACE, "hands": NodeKind.PLACE, "removed": NodeKind.END}
+    kinds = {
+        _BOX: NodeKind.START,
+        _BEGINS: NodeKind.END,
+        "aside": NodeKind.PLACE,
+        "hands": NodeKind.PLACE,
+        "removed": NodeKind.END,
+    }
     kinds |= {stage.value: NodeKind.CHANCE for stage in (Stage.SHUFFLE_DECK, Stage.SHUFFLE_PILE)}
     nodes = [
         Node(node, say(f"diagram-setup-{node}"), kinds.get(node, NodeKind.STEP), say(f"diagram-setup-{node}.about"))

@@ -31,7 +31,8 @@ def _text(box: Box, x: int, y: int, size: int) -> str:
     step = size * 1.3
     first = y - step * (len(box.lines) - 1) / 2 + size * 0.35
     spans = "".join(
-        f'<tspan x="{x}" y="{first + step * number:.1f}">{escape(line)}</tspan>' for number, line in enumerate(box.lines)
+        f'<tspan x="{x}" y="{first + step * number:.1f}">{escape(line)}</tspan>'
+        for number, line in enumerate(box.lines)
     )
     return f'<text text-anchor="middle">{spans}</text>'
 
@@ -46,7 +47,10 @@ def _shape(kind: NodeKind, x: int, y: int, box: Box) -> str:
     radius = {NodeKind.START: h / 2, NodeKind.END: h / 2, NodeKind.CHANCE: h / 2, NodeKind.CHOICE: 9}.get(kind, 2)
     rect = f'<rect class="ek-shape" x="{left:g}" y="{top:g}" width="{w}" height="{h}" rx="{radius:g}"/>'
     if kind is NodeKind.END:
-        rect += f'<rect class="ek-rim" x="{left + 4:g}" y="{top + 4:g}" width="{w - 8}" height="{h - 8}" rx="{h / 2 - 4:g}"/>'
+        rect += (
+            f'<rect class="ek-rim" x="{left + 4:g}" y="{top + 4:g}" width="{w - 8}" height="{h - 8}"'
+            f' rx="{h / 2 - 4:g}"/>'
+        )
     if kind is NodeKind.PLACE:
         rect += f'<path class="ek-rim" d="M{left + 5:g} {top:g}V{bottom:g}M{right - 5:g} {top:g}V{bottom:g}"/>'
     return rect
@@ -66,7 +70,11 @@ def _head(points: tuple[Point, ...]) -> str:
     before = next((point for point in reversed(points[:-1]) if hypot(x - point[0], y - point[1]) >= 4), points[0])
     length = hypot(x - before[0], y - before[1]) or 1
     dx, dy = (x - before[0]) / length, (y - before[1]) / length
-    corners = [(x, y), (x - 10 * dx - 4.5 * dy, y - 10 * dy + 4.5 * dx), (x - 10 * dx + 4.5 * dy, y - 10 * dy - 4.5 * dx)]
+    corners = [
+        (x, y),
+        (x - 10 * dx - 4.5 * dy, y - 10 * dy + 4.5 * dx),
+        (x - 10 * dx + 4.5 * dy, y - 10 * dy - 4.5 * dx),
+    ]
     return " ".join(f"{a:.1f},{b:.1f}" for a, b in corners)
 
 
@@ -80,7 +88,8 @@ def _node(node: Node, place: Point, box: Box, *, current: bool) -> str:
     tip = (x - box.width / 2, y)
     points = f"{tip[0] - 3:g},{y} {tip[0] - 15:g},{y - 9} {tip[0] - 15:g},{y + 9}"
     return (
-        f'<g class="ek-node ek-is-{node.kind.value}{_mark(node.mark)}{here}" data-node="{escape(node.id)}" tabindex="-1">'
+        f'<g class="ek-node ek-is-{node.kind.value}{_mark(node.mark)}{here}" data-node="{escape(node.id)}"'
+        ' tabindex="-1">'
         f"<title>{escape(harmless(node.about or node.label))}</title>"
         f"{_shape(node.kind, x, y, box)}"
         f'<polygon class="ek-here" points="{points}"/>'
@@ -88,9 +97,7 @@ def _node(node: Node, place: Point, box: Box, *, current: bool) -> str:
     )
 
 
-def to_svg(
-    diagram: Diagram, state: str | None = None, edges: Collection[str] = (), *, styled: bool = True
-) -> str:
+def to_svg(diagram: Diagram, state: str | None = None, edges: Collection[str] = (), *, styled: bool = True) -> str:
     """Write a diagram as SVG.
 
     Parameters

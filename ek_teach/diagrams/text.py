@@ -12,7 +12,9 @@ EDGE_SIZE: Final = 13
 """The heights of letters, in pixels."""
 
 # What XML cannot hold or what turns the writing of the rest of a line round.
-_HARMFUL: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
+_HARMFUL: Final = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
+)
 _NARROW: Final = frozenset("fijlrtI.,:;'!|()[]/ \u00a0-")
 _WIDE: Final = frozenset("mwMW@%→×≠+−")
 
@@ -47,7 +49,9 @@ def lines_of(label: str, most: int) -> list[str]:
     lines: list[str] = []
     for part in harmless(label).splitlines():
         needed = len(_wrapped(part, most)) or 1
-        even = next((width for width in range(-(-len(part) // needed), most) if len(_wrapped(part, width)) <= needed), most)
+        even = next(
+            (width for width in range(-(-len(part) // needed), most) if len(_wrapped(part, width)) <= needed), most
+        )
         lines += _wrapped(part, max(even, 1)) or [""]
     return lines
 

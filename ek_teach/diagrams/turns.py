@@ -14,7 +14,6 @@ from typing import Final
 from ek_teach.cards import Title
 from ek_teach.diagrams.model import Diagram, Edge, Node, NodeKind
 from ek_teach.engine import (
-    Action,
     ActionKind,
     ChanceKind,
     Event,
@@ -93,6 +92,7 @@ def locate(state: State) -> str:
 
     Examples
     --------
+    >>> from ek_teach.engine import Action
     >>> from ek_teach.rulebook import load_rulebook
     >>> state = situation(load_rulebook("es"), ["DA", "DN"], "SSK")
     >>> locate(state), locate(step(state, Action.play(0, "A")).after)
@@ -179,6 +179,7 @@ def trace(transition: Transition) -> tuple[str, ...]:
 
     Examples
     --------
+    >>> from ek_teach.engine import Action
     >>> from ek_teach.rulebook import load_rulebook
     >>> state = situation(load_rulebook("es"), ["DA", "DN"], "SSK")
     >>> trace(step(state, Action.draw(0)))
@@ -243,7 +244,7 @@ def _answers(state: State) -> Iterator[Transition]:
     for action in legal_actions(state):
         target = None if action.target is None else bool(state.table.hands[action.target])
         held = action.named in state.table.hands[action.target] if action.named and action.target is not None else None
-        shape = (action.kind, action.cards, target, held, action.openly, action.position == 0)
+        shape: tuple[object, ...] = (action.kind, action.cards, target, held, action.openly, action.position == 0)
         if action.kind is ActionKind.NAME:
             shape = (*shape, action.named in _asked_hand(state))
         if action.kind is ActionKind.PASS and action.player != state.to_act[0]:
@@ -315,10 +316,10 @@ def found(rulebook: Rulebook) -> Found:
         for edge, behind in turn_rules(transition).items():
             rules.setdefault(edge, {}).update(dict.fromkeys(behind))
     leaving: dict[str, dict[str, None]] = {}
-    for (source, _target), behind in rules.items():
-        leaving.setdefault(source, {}).update(behind)
+    for (source, _target), ruled in rules.items():
+        leaving.setdefault(source, {}).update(ruled)
     # What a step leads to without an event of its own rests on the rule behind the answer that is asked for there.
-    return Found({edge: tuple(behind or leaving.get(edge[1], {})) for edge, behind in rules.items()}, steps)
+    return Found({edge: tuple(ruled or leaving.get(edge[1], {})) for edge, ruled in rules.items()}, steps)
 
 
 @lru_cache(maxsize=64)

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from ek_teach.views.box import told_difference, told_fits
     from ek_teach.views.box_form import WhichRulebook
     from ek_teach.views.data import timeline_data
+    from ek_teach.views.diagrams import diagram_bundle, diagram_fragment, diagram_html
+    from ek_teach.views.explorers import AttackCounter, NopeExplorer
     from ek_teach.views.html import as_fragment, as_html, save_html
     from ek_teach.views.notebook import mimebundle, register
     from ek_teach.views.rulings_data import ruling_data
@@ -21,12 +23,17 @@ if TYPE_CHECKING:
     from ek_teach.views.widget import SideBySideView, StepThrough
 
 __all__ = [
+    "AttackCounter",
+    "NopeExplorer",
     "SideBySideView",
     "StepThrough",
     "WhichRulebook",
     "as_fragment",
     "as_html",
     "as_text",
+    "diagram_bundle",
+    "diagram_fragment",
+    "diagram_html",
     "mimebundle",
     "register",
     "ruling_data",
@@ -45,6 +52,11 @@ __all__ = [
 ]
 
 _HOMES = {
+    "AttackCounter": "explorers",
+    "NopeExplorer": "explorers",
+    "diagram_bundle": "diagrams",
+    "diagram_fragment": "diagrams",
+    "diagram_html": "diagrams",
     "SideBySideView": "widget",
     "StepThrough": "widget",
     "WhichRulebook": "box_form",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from ek_teach.errors import EkTeachError
 
 if TYPE_CHECKING:
+    from ek_teach.diagrams import Diagram
     from ek_teach.rulings import Ruling, SideBySide
     from ek_teach.timeline import Timeline, Walk
 
@@ -99,6 +100,13 @@ def register(shell: Any = None) -> bool:
     for_type("ek_teach.timeline.model", "Timeline", show)
     for_type("ek_teach.timeline.walk", "Walk", show)
     for_type("ek_teach.rulings.model", "Ruling", ruling_bundle)
+
+    def show_diagram(diagram: "Diagram") -> dict[str, Any]:
+        from ek_teach.views.diagrams import diagram_bundle
+
+        return diagram_bundle(diagram)
+
+    for_type("ek_teach.diagrams.model", "Diagram", show_diagram)
 
     def show_beside(table: "SideBySide") -> dict[str, Any]:
         return side_by_side_bundle(table, with_widget=has_kernel)

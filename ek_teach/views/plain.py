@@ -11,7 +11,7 @@ from typing import Final
 
 from ek_teach.errors import EkTeachError
 
-__all__ = ["clean", "clean_lines", "encodable", "escaped", "save_text", "wrapped"]
+__all__ = ["clean", "clean_lines", "encodable", "escaped", "save_bytes", "save_text", "wrapped"]
 
 _COLUMNS: Final = 80
 
@@ -67,15 +67,20 @@ def wrapped(text: str, first: str = "", rest: str | None = None) -> Iterator[str
 
 
 def save_text(text: str, path: Path, sources: Iterable[str | int | Path] = ()) -> None:
-    """Write a text into a file, so that the file is there whole or as it was before.
+    """Write a text into a file as UTF-8; see :func:`save_bytes`."""
+    save_bytes(encodable(text).encode(), path, sources)
+
+
+def save_bytes(content: bytes, path: Path, sources: Iterable[str | int | Path] = ()) -> None:
+    """Write a file, so that it is there whole or as it was before.
 
     Parameters
     ----------
-    text : str
+    content : bytes
     path : Path
         Another file of this name is replaced; what is no ordinary file, as a pipe, is written to.
     sources : iterable of str, int or Path
-        The files, or open files by their numbers, that the text was made from; none of them is replaced.
+        The files, or open files by their numbers, that it was made from; none of them is replaced.
 
     Raises
     ------
@@ -86,10 +91,10 @@ def save_text(text: str, path: Path, sources: Iterable[str | int | Path] = ()) -
         if any(_is_same(source, path) for source in sources):
             raise EkTeachError(f"{str(path)!r} is read from, and writing would destroy it; name another file.")
         if path.exists() and not path.is_file():
-            path.write_text(encodable(text), encoding="utf-8")
+            path.write_bytes(content)
         else:
             # Where a link leads, so that the link stays one.
-            _write_whole(encodable(text), path.resolve())
+            _write_whole(content, path.resolve())
     except (OSError, RuntimeError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise EkTeachError(f"{str(path)!r} cannot be written ({reason}).") from None
@@ -102,11 +107,11 @@ def _is_same(source: str | int | Path, path: Path) -> bool:
         return False
 
 
-def _write_whole(text: str, target: Path) -> None:
+def _write_whole(content: bytes, target: Path) -> None:
     beside = target.with_name(f".writing_{token_hex(8)}")
     try:
-        with beside.open("x", encoding="utf-8") as stream:
-            stream.write(text)
+        with beside.open("xb") as stream:
+            stream.write(content)
         if target.exists():
             # Renaming asks nobody whether the file that goes may be written to.
             with target.open("ab"):

@@ -238,3 +238,5 @@ diagram-behind = rules: { $numbers }
 diagram-changed = changed: { $rules }
 diagram-rules = Rules
 diagram-no-rule = no rule
+# Behind a rule that stands in no paragraph.
+diagram-silent = { $book } does not say

@@ -32,3 +32,7 @@ ui-end-over = { $name }: the game is over; { $player } has won.
 
 # $parent is the name of the branch from which this one departs.
 ui-branch-told = { $name } (instead of what follows step { $number } of: { $parent })
+
+## A diagram by itself
+
+ui-in-words = The same in words

@@ -1,0 +1,106 @@
+"""Diagrams in a notebook and as pages: the picture, and the same in words beside it."""
+
+from collections.abc import Collection
+from html import escape
+from typing import Any
+
+from ek_teach.diagrams import MARK_SIGNS, Diagram, style, to_svg, to_table, told_rules
+from ek_teach.errors import EkTeachError
+from ek_teach.views.data import label
+from ek_teach.views.html import PAGE_CSS, allow, static_file
+from ek_teach.views.plain import clean
+
+__all__ = ["diagram_bundle", "diagram_fragment", "diagram_html"]
+
+
+def _told(text: str) -> str:
+    return escape(clean(" ".join(text.split())))
+
+
+def _words(diagram: Diagram) -> str:
+    """Each node with what leads on from it, and the rules behind that, as nested lists."""
+    labels = {node.id: _told(node.label) for node in diagram.nodes}
+    parts = []
+    for node in diagram.nodes:
+        leads = []
+        for edge in diagram.edges:
+            if edge.source == node.id:
+                rules = "".join(f"<li>{_told(rule)}</li>" for rule in told_rules(diagram, edge))
+                way = f"{MARK_SIGNS[edge.mark]}{_told(edge.label)} → {labels[edge.target]}"
+                inner = f"<details><summary>{way}</summary><ul>{rules}</ul></details>" if rules else way
+                leads.append(f"<li>{inner}</li>")
+        about = f"<strong>{MARK_SIGNS[node.mark]}{labels[node.id]}</strong>. {_told(node.about)}"
+        parts.append(f'<li data-words="{escape(node.id)}">{about}<ul>{"".join(leads)}</ul></li>')
+    return f'<ul class="ek-words">{"".join(parts)}</ul>'
+
+
+def _body(diagram: Diagram, state: str | None, edges: Collection[str]) -> str:
+    language = diagram.language
+    try:
+        picture = to_svg(diagram, state, edges, styled=False)
+    except EkTeachError as error:
+        # The words say the same.
+        picture = f"<p>{_told(str(error))}</p>"
+    buttons = "".join(
+        f'<button type="button" class="ek-button" data-zoom="{way}">{_told(label(language, f"zoom-{way}"))}</button>'
+        for way in ("out", "in", "fit")
+    )
+    near = _told(label(language, "near"))
+    buttons += f'<button type="button" class="ek-button" data-near aria-pressed="false">{near}</button>'
+    zoom = _told(label(language, "zoom"))
+    return (
+        f'<div class="ek-walk ek-drawn" data-ek-diagram lang="{escape(language)}">\n'
+        f'<div class="ek-title" role="heading" aria-level="2">{_told(diagram.title)}</div>\n'
+        f"<p>{_told(diagram.description)}</p>\n"
+        f'<div class="ek-tools" role="group" aria-label="{zoom}" hidden>{buttons}</div>\n'
+        f'<div class="ek-picture">{picture}</div>\n<div class="ek-node-rules" aria-live="polite"></div>\n'
+        f"<details><summary>{_told(label(language, 'in-words'))}</summary>{_words(diagram)}</details>\n</div>"
+    )
+
+
+def _style() -> str:
+    return static_file("step_through.css") + style() + static_file("diagram.css")
+
+
+def diagram_fragment(diagram: Diagram, state: str | None = None, edges: Collection[str] = ()) -> str:
+    """Write a diagram as a piece of HTML, for a notebook's output.
+
+    Parameters
+    ----------
+    diagram : Diagram
+    state : str, optional
+        The node where the game is, which is marked.
+    edges : collection of str
+        Edges that were just taken, which are marked.
+
+    Raises
+    ------
+    EkTeachError
+        If there is no such node or edge.
+    """
+    return (
+        f"<style>\n{_style()}</style>\n{_body(diagram, state, edges)}\n"
+        f'<script type="module">\n{static_file("diagram.js")}</script>\n'
+    )
+
+
+def diagram_html(diagram: Diagram, state: str | None = None, edges: Collection[str] = ()) -> str:
+    """Write a diagram as a page of its own, which loads nothing; see :func:`diagram_fragment`."""
+    script, sheet = f"\n{static_file('diagram.js')}", f"\n{_style()}{PAGE_CSS}"
+    policy = (
+        f"default-src 'none'; script-src {allow(script)}; style-src {allow(sheet)}; img-src data:;"
+        " base-uri 'none'; form-action 'none'"
+    )
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(diagram.language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<link rel="icon" href="data:,">\n<title>{_told(diagram.title)}</title>\n<style>{sheet}</style>\n'
+        f"</head>\n<body>\n<main>\n{_body(diagram, state, edges)}\n</main>\n"
+        f'<script type="module">{script}</script>\n</body>\n</html>\n'
+    )
+
+
+def diagram_bundle(diagram: Diagram) -> dict[str, Any]:
+    """Show a diagram in a notebook: the picture, and the same in words for readers without pictures."""
+    return {"text/html": diagram_fragment(diagram), "text/plain": to_table(diagram)}
