@@ -265,7 +265,7 @@ def test_a_notebook_gets_picture_and_words():
 # The command ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ending", ["svg", "html", "dot", "mmd", "txt", "png"])
+@pytest.mark.parametrize("ending", ["svg", "html", "dot", "mmd", "txt", "png", "pdf"])
 def test_the_end_of_the_files_name_says_how_it_is_written(ending, tmp_path: Path):
     target = tmp_path / f"attack.{ending}"
     result = CliRunner().invoke(app, ["diagram", "attack", "--against", "zh", "-o", str(target)])
@@ -277,6 +277,7 @@ def test_the_end_of_the_files_name_says_how_it_is_written(ending, tmp_path: Path
         "mmd": b"---",
         "txt": b"Attack",
         "png": b"\x89PNG",
+        "pdf": b"%PDF",
     }
     assert target.read_bytes().startswith(begins[ending])
 

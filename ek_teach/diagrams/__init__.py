@@ -8,10 +8,11 @@ from ek_teach.diagrams.comparing import compare
 from ek_teach.diagrams.drawing import MARKS as MARK_SIGNS
 from ek_teach.diagrams.model import Diagram, Edge, Mark, Node, NodeKind, neighbourhood
 from ek_teach.diagrams.nopes import locate_nope, nope_chain, trace_nope
+from ek_teach.diagrams.pictures import to_pdf, to_png
 from ek_teach.diagrams.setups import set_up
 from ek_teach.diagrams.svg import style, to_svg
 from ek_teach.diagrams.turns import locate, trace, turn_flow
-from ek_teach.diagrams.writing import to_dot, to_mermaid, to_pdf, to_png, to_table, told_rules
+from ek_teach.diagrams.writing import to_dot, to_mermaid, to_table, told_rules
 from ek_teach.errors import EkTeachError, nearest
 from ek_teach.rulebook import Rulebook
 

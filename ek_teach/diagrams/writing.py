@@ -1,17 +1,16 @@
-"""A diagram as text: in Graphviz's language, in Mermaid's, and in words; as a picture of dots, or of lines."""
+"""A diagram as text: in Graphviz's language, in Mermaid's, and in words."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from ek_teach.diagrams.drawing import MARKS, drawing
-from ek_teach.diagrams.layout import layout, run_graphviz
+from ek_teach.diagrams.drawing import MARKS
 from ek_teach.diagrams.model import Diagram, Edge, Mark, NodeKind
 from ek_teach.diagrams.text import harmless
 from ek_teach.explain import load_catalogue, rule_reasons
 
-__all__ = ["to_dot", "to_mermaid", "to_pdf", "to_png", "to_table", "told_rules"]
+__all__ = ["LINES", "SHAPES", "quoted", "to_dot", "to_mermaid", "to_table", "told_rules"]
 
-_SHAPES: Final = {
+SHAPES: Final = {
     NodeKind.START: ("box", "rounded", "([{}])"),
     NodeKind.CHOICE: ("box", "rounded,bold", "({})"),
     NodeKind.REACTION: ("hexagon", "bold", "{{{{{}}}}}"),
@@ -22,33 +21,31 @@ _SHAPES: Final = {
 }
 """For each kind of node Graphviz's shape and style, and Mermaid's brackets."""
 
-_LINES: Final = {Mark.SAME: "solid", Mark.FIRST: "dotted", Mark.SECOND: "bold", Mark.CHANGED: "dashed"}
+LINES: Final = {Mark.SAME: "solid", Mark.FIRST: "dotted", Mark.SECOND: "bold", Mark.CHANGED: "dashed"}
 
 
 def _label(text: str, mark: Mark) -> str:
     return harmless(MARKS[mark] + text if text or mark is not Mark.SAME else "")
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     r"""Quote a text for Graphviz.
 
     Examples
     --------
-    >>> print(_quoted('a "b"\\n'))
+    >>> print(quoted('a "b"\\n'))
     "a \"b\"\\n"
     """
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'
 
 
-def to_dot(diagram: Diagram, *, placed: bool = False) -> str:
+def to_dot(diagram: Diagram) -> str:
     """Write a diagram in Graphviz's language.
 
     Parameters
     ----------
     diagram : Diagram
-    placed : bool
-        Whether to tell where each node stands in our own drawings; ``neato -n`` keeps that.
 
     Examples
     --------
@@ -59,24 +56,17 @@ def to_dot(diagram: Diagram, *, placed: bool = False) -> str:
     """
     lines = [
         "digraph {",
-        f"  graph [label={_quoted(harmless(diagram.title))}, labelloc=t, rankdir=TB]",
+        f"  graph [label={quoted(harmless(diagram.title))}, labelloc=t, rankdir=TB]",
         '  node [fontname="sans-serif"]',
         '  edge [fontname="sans-serif"]',
     ]
-    places = layout(diagram) if placed else None
-    boxes = drawing(diagram).nodes
-    for number, node in enumerate(diagram.nodes):
-        shape, style, _ = _SHAPES[node.kind]
-        where = ""
-        if places is not None:
-            x, y = places.nodes[number]
-            box = boxes[number]
-            where = f', pos="{x},{places.size[1] - y}!", width={box.width / 72:.2f}, height={box.height / 72:.2f}'
-        label = _quoted(_label(node.label, node.mark))
-        lines.append(f'  {_quoted(node.id)} [label={label}, shape={shape}, style="{style}"{where}]')
+    for node in diagram.nodes:
+        shape, style, _ = SHAPES[node.kind]
+        label = quoted(_label(node.label, node.mark))
+        lines.append(f'  {quoted(node.id)} [label={label}, shape={shape}, style="{style}"]')
     for edge in diagram.edges:
-        label = _quoted(_label(edge.label, edge.mark))
-        lines.append(f"  {_quoted(edge.source)} -> {_quoted(edge.target)} [label={label}, style={_LINES[edge.mark]}]")
+        label = quoted(_label(edge.label, edge.mark))
+        lines.append(f"  {quoted(edge.source)} -> {quoted(edge.target)} [label={label}, style={LINES[edge.mark]}]")
     return "\n".join([*lines, "}", ""])
 
 
@@ -98,7 +88,7 @@ def to_mermaid(diagram: Diagram) -> str:
     names = {node.id: f"n{number}" for number, node in enumerate(diagram.nodes)}
     lines = ["---", f"title: {_mermaid(_one_line(diagram.title))}", "---", "flowchart TD"]
     for node in diagram.nodes:
-        brackets = _SHAPES[node.kind][2]
+        brackets = SHAPES[node.kind][2]
         lines.append(f"  {names[node.id]}{brackets.format(_mermaid(_label(node.label, node.mark)))}")
     for edge in diagram.edges:
         label = _label(edge.label, edge.mark)
@@ -160,25 +150,3 @@ def _told(diagram: Diagram) -> Iterator[str]:
                 say("diagram-leads", label=label, target=labels[edge.target]) if label else labels[edge.target]
             )
             yield from (f"      {rule}" for rule in told_rules(diagram, edge))
-
-
-def to_png(diagram: Diagram) -> bytes:
-    """Draw a diagram as a picture of dots.
-
-    Raises
-    ------
-    EkTeachError
-        If no Graphviz is on this computer, not even the package ``graphviz-pure``.
-    """
-    return run_graphviz(to_dot(diagram, placed=True), "png", "neato", as_placed=True)
-
-
-def to_pdf(diagram: Diagram) -> bytes:
-    """Draw a diagram as a page to print.
-
-    Raises
-    ------
-    EkTeachError
-        If Graphviz itself is not on this computer: the package ``graphviz-pure`` draws no such page.
-    """
-    return run_graphviz(to_dot(diagram, placed=True), "pdf", "neato", as_placed=True)
