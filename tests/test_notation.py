@@ -208,6 +208,43 @@ def test_leaving_the_deck_whole_is_written():
     assert list(play(read(text)).transitions) == steps
 
 
+def cards_in_pile(text: str) -> str:
+    return played(f"{text}\nask: how many cards in the pile?").answers[0].got
+
+
+def test_a_third_that_may_stay_stays_unless_the_text_takes_it_out():
+    """en-2025 recommends it as a variant, tr orders it, the others do not speak of it."""
+    for book, plain in (("es", "35"), ("ru", "35"), ("zh", "35"), ("tr", "24"), ("en-2015", "41"), ("en-2025", "35")):
+        table = f"rulebook: {book}\nplayers: Ana Luis"
+        assert cards_in_pile(table) == plain
+        if book == "tr":
+            assert "refused (no_choice)" in message(table + "\ntable: leave it")
+        else:
+            assert cards_in_pile(table + "\ntable: leave it") == plain
+        if book in ("tr", "en-2025"):
+            assert cards_in_pile(table + "\ntable: take a third out") == "24"
+        else:
+            assert "no third of the deck is taken out at this table" in message(table + "\ntable: take a third out")
+    stages = "rulebook: en-2025\nplayers: Ana Luis\ntable: proceed -> ...\ntable: {}\ntable: proceed -> ..."
+    assert [cards_in_pile(stages.format(what)) for what in ("leave it", "take out a third")] == ["35", "24"]
+
+
+def test_a_third_is_taken_out_in_the_set_up_only():
+    late = "a third leaves the deck in a set-up, before the Kittens go in."
+    assert message("rulebook: en-2025\nplayers: Ana Luis\nAna: draw\ntable: take a third out").endswith(late)
+    assert message(TABLE + "table: take a third out").endswith(late)
+    assert "no cards can stand behind it" in message("players: Ana Luis\ntable: take a third out -> ...")
+
+
+def test_taking_a_third_out_is_written():
+    game = random_game(load_rulebook("en-2025"), 2, seed=3)
+    assert len(game[-1].after.table.unseen) == 11
+    text = write(script_from_game(game, ("Ana", "Luis")))
+    assert "table: take a third out\n" in text
+    assert list(play(read(text)).transitions) == game
+    assert "take a third out" not in write(script_from_game(random_game(load_rulebook("tr"), 2, seed=3), ("A", "B")))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_written_in_each_language_and_read_again(language):
     game = random_game(load_rulebook("ru"), 4, seed=2)
@@ -428,6 +465,209 @@ def test_other_ways_of_asking_and_naming():
     assert played(TABLE + "Ana: see future").transitions[0].action.cards == "V"
 
 
+# --- what people say
+
+
+CATS = (
+    "players: Ana Luis Marta\nrulebook: ru\n"
+    "Ana: tacocat*3, favor, attack, skip, shuffle, see the future, defuse\nLuis: nope*2, ?*4\nMarta: nope*2, favor\n"
+    "pile: ?*12\n\n"
+)
+
+
+PLACES = "'at 3' (1 is the top), 'on top', 'at the bottom' or 'somewhere', and 'openly' behind it if all see it."
+
+
+def told(moves: str) -> str:
+    """What is written for some moves below a table; reading it again gives the same."""
+    script = read(CATS + moves)
+    written = write(script)
+    assert read(written) == script
+    return " / ".join(re.sub(r" +", " ", line) for line in written.split("\n\n")[1].strip().split("\n"))
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("plays an attack", "attack"),
+        ("the attack", "attack"),
+        ("plays another skip", "skip"),
+        *((f"{card}s", card) for card in ("attack", "skip", "nope", "defuse", "shuffle")),
+        ("skips her turn", "skip"),
+        ("shuffles the pile", "shuffle"),
+        ("sees the future", "see the future"),
+        ("skip!!", "skip"),
+        ("plays a favor on Luis", "favor from Luis"),
+        ("favor Luis", "favor from Luis"),
+        ("favors luis", "favor from Luis"),
+        ("attacks Luis", "attack from Luis"),
+        ("pair of tacocats from Luis", "tacocat*2 from Luis"),
+        ("plays a pair of tacocats, steals from Luis", "tacocat*2 from Luis"),
+        ("two tacocats from Luis", "tacocat*2 from Luis"),
+        ("2x tacocat from Luis", "tacocat*2 from Luis"),
+        ("2 x tacocat from Luis", "tacocat*2 from Luis"),
+        ("tacocat x2 from Luis", "tacocat*2 from Luis"),
+        ("tacocat pair from Luis", "tacocat*2 from Luis"),
+        ("two hairy potato cats from Luis", "hairy potato cat*2 from Luis"),
+        ("three tacocats from Luis naming defuse", "tacocat*3 from Luis naming defuse"),
+        ("tacocat*3 naming defuse from Luis", "tacocat*3 from Luis naming defuse"),
+        *(
+            (f"tacocat*3 from Luis, {word} a defuse", "tacocat*3 from Luis naming defuse")
+            for word in ("naming", "for", "wants", "asking for", "asks for", "and names")
+        ),
+        ("draws", "draw"),
+        ("draws a card", "draw"),
+        ("draw the top card", "draw"),
+        ("draw kitten", "draw -> exploding kitten"),
+        ("draw exploding kitten", "draw -> exploding kitten"),
+        ("draws a kitten", "draw -> exploding kitten"),
+        ("draw defuse", "draw -> defuse"),
+        ("defuses the kitten", "defuse"),
+        ("put it on top", "put back on top"),
+        ("back on top", "put back on top"),
+        ("puts kitten back on top", "put back on top"),
+        ("puts the kitten back at the bottom", "put back at the bottom"),
+        ("puts it back at the bottom of the pile openly", "put back at the bottom openly"),
+        ("put the exploding kitten back at 3", "put back at 3"),
+        ("put back openly at 3", "put back at 3 openly"),
+        ("nope it", "nope"),
+        ("nope!", "nope"),
+        ("nope the nope", "nope on nope"),
+        ("nope the attack", "nope on attack"),
+        ("plays a nope on Luis", "nope on Luis"),
+        ("nopes Luis", "nope on Luis"),
+        ("неть Luis", "nope on Luis"),
+    ],
+)
+def test_a_move_is_read_as_people_say_it_and_written_in_one_way(said, meant):
+    assert told(f"Ana: {said}") == f"Ana: {meant}"
+
+
+def test_a_name_comes_before_a_word_that_could_stand_for_a_card():
+    text = "players: It Luis\nIt: attack\nLuis: nope, ?\npile: ?*9\n\nIt: attack\nLuis: nope it"
+    assert read(text).items[1].aim == 0
+
+
+def test_cards_are_counted_in_the_ways_of_people_in_hands_too():
+    hands = "Ana: two skips, a defuse, five unknown cards, 2 x attack\nLuis: pair of tacocats, one nope\n"
+    assert start(read("players: Ana Luis\n" + hands + "pile: ?*9")).table.hands == ("?????AADSS", "NTT")
+
+
+@pytest.mark.parametrize(
+    ("line", "advice"),
+    [
+        *((f"Ana: {cats} from Luis", "say which cat is meant, as in 'tacocat*2 from Luis'.")
+          for cats in ("cat*2", "two cats", "two cats, steal", "cat pair", "2x cat", "pair of cats", "cats")),
+        *((f"Ana: {cats} from Luis", "say which cat is meant, as in 'tacocat*3 from Luis naming defuse'.")
+          for cats in ("cat*3", "three cats")),
+        ("Ana: pair from Luis", "say which cards are played, as in 'tacocat*2 from Luis'."),
+        ("Ana: steals a card from Luis", "say which cards are played, as in 'tacocat*2 from Luis'."),
+        ("Ana: triple from Luis", "say which three cards are played, as in 'tacocat*3 from Luis naming defuse'."),
+        ("Ana: tacocat*3 from Luis, defuse",
+         "a card that is asked for stands behind 'naming'; write 'tacocat*3 from Luis naming defuse'."),
+        ("Ana: five different cards", "name the cards that are played, as in 'attack, skip, favor, shuffle, tacocat'."),
+        *((f"Ana: {end}", "to play nothing and end the turn, write 'draw'.")
+          for end in ("ends turn", "end turn", "ends her turn", "passes the turn", "done", "plays nothing")),
+        ("Ana: dies", "whoever has a Kitten and no Defuse writes 'explode'."),
+        ("Ana: pass", "this move is refused (nothing_to_answer); to play nothing and end the turn, write 'draw'"),
+        ("Ana: attacks Luis", "this move is refused (target_not_wanted)"),
+        ("Ana: puts the kitten back", f"say where the Kitten is put back: {PLACES}"),
+        ("Ana: puts the kitten back openly", f"say where the Kitten is put back: {PLACES}"),
+        ("Ana: put it back up", f"'up' is not a place; write {PLACES}"),
+        ("Ana: draw kitten -> kitten", "what was drawn is said twice here; say it once, as in 'draw -> skip'."),
+        ("Ana tries: draw kitten", "so it has no outcome; leave out what came of it."),
+        ("Ana plays a favor on Luis", "a colon is missing; write 'Ana: plays a favor on Luis'."),
+        ("Ana is happy", "and further on 'is happy' is neither a card nor a move; write a card, 'draw' or 'pass'."),
+        ("Luis says 4", "a colon is missing; write 'Luis says: 4'."),
+        ("Luis tries skip", "a colon is missing; write 'Luis tries: skip'."),
+    ],
+)  # fmt: skip
+def test_what_is_said_and_cannot_be_read_is_told_the_right_form(line, advice):
+    assert message(CATS + line).endswith(advice)
+
+
+def test_a_pass_that_nobody_waits_for_carries_a_hint_and_other_refusals_none():
+    for line, hint in (("Ana: pass", "to play nothing and end the turn, write 'draw'"), ("Luis: pass", "")):
+        with pytest.raises(RefusedMoveError) as caught:
+            play(read(CATS + line))
+        assert caught.value.hint == hint
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("Ana: plays a favor on Lius", 23),
+        ("Ana: plays an atack", 15),
+        ("Ana: two tacocats from Luis, wants a dfuse", 38),
+        ("ask: may Marta still nop?", 22),
+    ],
+)
+def test_a_mistake_in_reworded_words_is_told_where_it_was_typed(text, place):
+    assert message(CATS + text).startswith(f"line 8, column {place}: ")
+
+
+def test_a_hand_that_is_a_number_is_told_how_unknown_cards_are_written():
+    text = "players: Ana Luis\nAna: {}\nLuis: ?*2\npile: ?*9"
+    for hand in ("5", "5 cards", "five cards"):
+        assert message(text.format(hand)) == "line 2, column 6: write '?*5' for 5 unknown cards, or say which."
+    assert "write '?' for an unknown card, or say which." in message(text.format("1 card"))
+    assert "say which cat is meant, as in 'tacocat'." in message(text.format("skip, a cat"))
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("does the attack happen", "does it happen?"),
+        ("does her attack happen", "does it happen?"),
+        ("does the card happen", "does it happen?"),
+        ("may Marta still nope", "may Marta nope?"),
+        ("can Ana nope", "may Ana nope?"),
+        ("is Luis dead", "is Luis out?"),
+        ("has Luis exploded", "is Luis out?"),
+        ("who goes next", "whose turn?"),
+        ("must Ana draw", "must Ana draw?"),
+        ("does Ana have to draw", "must Ana draw?"),
+        ("is Ana allowed to attack", "may Ana attack?"),
+        ("who won", "who wins?"),
+        ("how many cards does Luis have", "how many cards does Luis hold?"),
+        ("how many cards are left in the pile", "how many cards in the pile?"),
+        ("may Luis put the kitten back openly", "may Luis put back on top openly?"),
+        ("may Luis put it back secretly", "may Luis put back on top?"),
+        ("where are the defuses", "where is defuse?"),
+    ],
+)
+def test_a_question_is_read_as_people_ask_it_and_written_in_one_way(said, meant):
+    for mark in ("?", ""):
+        assert told(f"Ana: attack\nask: {said}{mark}") == f"Ana: attack / ask: {meant}"
+
+
+def test_a_play_is_called_by_its_card_only_while_it_is_the_last():
+    asked = "ask: does the favor happen?"
+    favor = "Ana: favor from Luis\n"
+    assert played(CATS + favor + "Luis: nope\n" + asked).answers[0].got == "no"
+    for moves in ("", "Ana: attack\n", favor + "Luis: nope\nAna: attack\n", "Ana tries: favor from Luis\n"):
+        assert message(CATS + moves + asked).endswith(
+            "'does the favor happen?' cannot be asked; ask 'does it happen?', which is about the play made last."
+        )
+
+
+@pytest.mark.parametrize(
+    ("asked", "forms"),
+    [
+        ("where are the cards of Luis?", ("where is skip?", "how many cards does Luis hold?")),
+        ("is Luis alive?", ("is Luis out?",)),
+        ("who can play?", ("who may nope?", "who wins?")),
+    ],
+)
+def test_a_question_that_cannot_be_asked_is_answered_with_the_nearest_forms(asked, forms):
+    sentence = message(CATS + f"ask: {asked}")
+    assert sentence.count("?'") == 4, "the question, and three others"
+    assert all(repr(form) in sentence for form in forms)
+
+
+# --- what a text leaves out, once more
+
+
 def test_an_explosion_that_could_be_defused_is_not_filled_in():
     text = HEAD + "Ana: ?\nLuis: skip\nMarta: skip\npile: kitten*2, skip\n\nAna: draw\nLuis: skip"
     assert "refused (kitten_first)" in message(text)
@@ -616,7 +856,7 @@ def test_the_winner():
             TABLE + "ask: whose trn?",
             f"line {FIRST}, column 6: 'whose trn?' cannot be asked; did you mean 'whose turn?'?",
         ),
-        (TABLE + "ask: why?", f"line {FIRST}, column 6: 'why?' cannot be asked; what can be asked is: whose turn?"),
+        (TABLE + "ask: why?", f"line {FIRST}, column 6: 'why?' cannot be asked; what can be asked is, for"),
         (
             TABLE + "ask: whose turn? answer: Lius",
             f"line {FIRST}, column 26: 'Lius' is not a player; did you mean 'Luis'?",

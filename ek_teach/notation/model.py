@@ -90,6 +90,8 @@ class Move:
         Whether a Kitten is put back at the bottom, wherever that is.
     tries : bool
         Whether the move is only claimed: it is judged and not carried out.
+    thins : bool
+        For the table: whether it takes a third of the deck out, whenever in the set-up that is.
     outcome : Outcome or None
         What chance answered, written on the same line.
     line, column : int
@@ -106,6 +108,7 @@ class Move:
     line: int = field(default=0, compare=False)
     column: int = field(default=1, compare=False)
     comment: str = ""
+    thins: bool = False
 
     @property
     def answers(self) -> bool:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from ek_teach.cards import UNKNOWN, Title
@@ -19,11 +20,19 @@ from ek_teach.notation.names import (
     read_player,
     shorten,
 )
+from ek_teach.notation.wordings import advice_on_move, move_in_our_words
 
-__all__ = ["BOTTOM", "read_move", "read_outcome", "read_table_move"]
+__all__ = ["BOTTOM", "TABLE_MOVES", "read_move", "read_outcome", "read_table_move"]
 
 BOTTOM: Final = -1
 """The place at the bottom, in an outcome, of a pile whose size the text does not tell."""
+
+TABLE_MOVES: Final = {
+    "proceed": Move(Action.proceed()),
+    **dict.fromkeys(("leave it", "leave it out"), Move(Action.decline())),
+    **dict.fromkeys(("take a third out", "take out a third"), Move(Action.proceed(), thins=True)),
+}
+"""What the table does in a set-up."""
 
 _REST: Final = re.compile(r"(?:^|,)\s*(?:\.\.\.|…)$")
 _ARROW: Final = re.compile(r"->|→")
@@ -33,7 +42,7 @@ _ON: Final = re.compile(r"(?<=\s)on(?!\S)", re.IGNORECASE)
 _AT: Final = re.compile(r"at\s+([0-9]+)")
 _PUT_BACK: Final = re.compile(r"puts?\s+(?:it\s+)?back(?!\S)", re.IGNORECASE)
 _WHOLE_MOVES: Final = ("pass", "passes", "draw", "draws", "explode", "explodes")
-_PLACES: Final = "'at 3' (1 is the top), 'on top', 'at the bottom' or 'somewhere'"
+_PLACES: Final = "'at 3' (1 is the top), 'on top', 'at the bottom' or 'somewhere', and 'openly' behind it if all see it"
 _VERB: Final = re.compile(r"(?:pass(?:es)?|(?:draw|explode|give|take|name|put|play)s?)(?!\S)", re.IGNORECASE)
 _VERBS: Final = ("pass", "draw", "explode", "give", "take", "name", "put back", "nope")
 
@@ -76,16 +85,15 @@ def _place(piece: Piece) -> int | None:
 
 
 def read_table_move(piece: Piece) -> Move | None:
-    """Read a step of the set-up, ``proceed`` or ``leave it``; None for other words."""
+    """Read a step of the set-up, ``proceed``, ``take a third out`` or ``leave it``; None for other words."""
     head, outcome = _split_outcome(piece)
     words = fold(head.text)
-    if words == "proceed":
-        return Move(Action.proceed(), outcome=outcome, line=piece.line, column=piece.column)
-    if words in ("leave it", "leave it out"):
-        if outcome is not None:
-            raise head.error("'table: leave it' shuffles nothing, so no cards can stand behind it.")
-        return Move(Action.decline(), line=piece.line, column=piece.column)
-    return None
+    move = TABLE_MOVES.get(words)
+    if move is None:
+        return None
+    if outcome is not None and words != "proceed":
+        raise head.error(f"'table: {words}' shuffles nothing, so no cards can stand behind it.")
+    return replace(move, outcome=outcome, line=piece.line, column=piece.column)
 
 
 def _split_outcome(piece: Piece) -> tuple[Piece, Outcome | None]:
@@ -124,12 +132,28 @@ def read_move(piece: Piece, player: int, players: Sequence[str], *, tries: bool 
     ('SSS', 0, 'D')
     """
     head, outcome = _split_outcome(piece)
-    if tries and outcome is not None:
-        raise piece.error("a move that somebody only tries is not carried out, so it has no outcome; leave '->' out.")
     if not head.text:
         raise head.error(f"{players[player]} does nothing here; write a move, as in '{players[player]}: draw'.")
+    said = move_in_our_words(head, players)
+    advice = advice_on_move(said.piece, players, player)
+    if advice:
+        raise head.error(f"{shorten(head.text)} is not a move; {advice}")
+    move = said.read(lambda reworded: _read_reworded(reworded, player, players))
+    if move.outcome is not None and outcome is not None:
+        raise piece.error("what was drawn is said twice here; say it once, as in 'draw -> skip'.")
+    if move.outcome is not None:
+        outcome = replace(move.outcome, column=piece.column)
+    if tries and outcome is not None:
+        raise piece.error(
+            "a move that somebody only tries is not carried out, so it has no outcome; leave out what came of it."
+        )
+    return replace(move, tries=tries, outcome=outcome, line=piece.line, column=piece.column)
+
+
+def _read_reworded(piece: Piece, player: int, players: Sequence[str]) -> Move:
+    head, outcome = _split_outcome(piece)
     action, aim, bottom = _read_action(head, player, players)
-    return Move(action, aim, bottom, tries, outcome, piece.line, piece.column)
+    return Move(action, aim, bottom, outcome=outcome)
 
 
 def _read_action(piece: Piece, player: int, players: Sequence[str]) -> tuple[Action, int | str | None, bool]:
@@ -182,7 +206,9 @@ def _read_return(piece: Piece, player: int) -> tuple[Action, int | str | None, b
         where = where.cut(0, len(where.text) - len("openly"))
     if fold(where.text) == "somewhere":
         return Action.place(player, None, openly), None, False
-    place = _place(where) if where.text else None
+    if not where.text:
+        raise where.error(f"say where the Kitten is put back: {_PLACES}.")
+    place = _place(where)
     if place is None:
         raise where.error(f"{shorten(where.text)} is not a place; write {_PLACES}.")
     if place == BOTTOM:

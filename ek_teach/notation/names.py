@@ -18,12 +18,15 @@ __all__ = [
     "fold",
     "fold_card",
     "known_card",
+    "known_title",
     "player_problem",
     "read_card",
     "read_cards",
     "read_player",
     "read_players",
+    "read_title",
     "shorten",
+    "split_name",
     "told_card",
     "told_cards",
 ]
@@ -57,6 +60,30 @@ HIDDEN_SIGNS: Final = re.compile(
 _QUOTES: Final = "«»„“”「」『』\"'"
 """What people put around the name of a card, as the Russian and the Chinese book do."""
 
+
+_ARTICLE: Final = re.compile(r"(?:an?|the)\s+(?=\S)", re.IGNORECASE)
+_NUMBERS: Final = {
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "pair of": 2,
+    "three of": 3,
+}
+"""The words that people write for a number of cards."""
+
+_SPELT: Final = "|".join(word.replace(" ", r"\s+") for word in sorted(_NUMBERS, key=len, reverse=True))
+_SPELT_NUMBER: Final = re.compile(rf"(?:a\s+)?(?:{_SPELT})(?=\s+\S)", re.IGNORECASE)
+_BARE_NUMBER: Final = re.compile(rf"([0-9]{{1,2}}|{_SPELT})(?:\s+cards?)?", re.IGNORECASE)
+
+_SOME_CAT: Final = ("cat", "cats", "cat card", "cat cards")
+"""What people write for a card without saying which of the five cats it is."""
 
 _SHORT_NAMES: Final = (("see future", "V"),)
 """What people write for a card besides its names."""
@@ -175,21 +202,49 @@ def known_card(text: str) -> str | None:
     return _cards().get(fold_card(text))
 
 
+def known_title(text: str) -> str | None:
+    """Find the code of a card by any of its names, in the plural or behind an article too; None for no card.
+
+    Examples
+    --------
+    >>> known_title("tacocats"), known_title("the defuse"), known_title("attack"), known_title("cats")
+    ('T', 'D', 'A', None)
+    """
+    if len(text) > 2 * LONGEST_NAME:
+        return None
+    article = _ARTICLE.match(text)
+    bare = text[article.end() :] if article is not None else text
+    return known_card(text) or known_card(bare) or (known_card(bare[:-1]) if bare[-1:] in "sS" else None)
+
+
 def _split_count(piece: Piece) -> tuple[Piece, Piece] | None:
-    """Cut ``skip*2`` or ``2 skip`` into the name and the number; None where there is no number.
+    """Cut ``skip*2``, ``2 skip``, ``2x skip`` or ``two skips`` into name and number; None where there is no number.
 
     Done by hand: a pattern with blanks on both sides of the sign takes far too long on a long row of blanks.
     """
     text = piece.text
+    spelt = _SPELT_NUMBER.match(text)
+    if spelt is not None:
+        return piece.cut(spelt.end()), piece.cut(0, spelt.end())
     bare = text.rstrip("0123456789")
-    if bare != text and bare.rstrip()[-1:] in ("*", "×"):
+    if bare != text and (bare.rstrip()[-1:] in ("*", "×") or bare.rstrip()[-2:].lower() == " x"):
         return piece.cut(0, len(bare.rstrip()) - 1), piece.cut(len(bare))
     rest = text.lstrip("0123456789")
     if rest != text and rest.strip():
         digits = len(text) - len(rest)
         name = piece.cut(digits)
-        return name.cut(1) if name.text[0] in "*×" else name, piece.cut(0, digits)
+        signed = name.text[0] in "*×" or name.text[:2].lower() == "x "
+        return name.cut(1) if signed else name, piece.cut(0, digits)
     return None
+
+
+def _number_of(piece: Piece) -> int:
+    """Read how many cards of a kind there are."""
+    spelt = _NUMBERS.get(fold(piece.text).removeprefix("a "))
+    digits = piece.text.lstrip("0")
+    if spelt is None and (not digits or len(digits) > 2 or int(digits) > BOX_SIZE):
+        raise piece.error(f"{shorten(piece.text, 10)} is not a number of cards; it goes from 1 to {BOX_SIZE}.")
+    return spelt or int(digits)
 
 
 def read_card(piece: Piece, *, known: bool = False) -> str:
@@ -222,7 +277,27 @@ def read_card(piece: Piece, *, known: bool = False) -> str:
     """
     if not piece.text:
         raise piece.error("the name of a card is missing here.")
-    code = known_card(piece.text)
+    article = _ARTICLE.match(piece.text)
+    if article is not None and known_card(piece.text) is None:
+        piece = piece.cut(article.end())
+    return _known(piece, known_card(piece.text), known=known)
+
+
+def read_title(piece: Piece) -> str:
+    """Read the name of a card, in the plural too.
+
+    Raises
+    ------
+    NotationError
+        For no card, with the nearest name.
+    """
+    return _known(piece, known_title(piece.text), known=True)
+
+
+def _known(piece: Piece, code: str | None, *, known: bool) -> str:
+    """Give back the code of a card that was found; raise where it was not."""
+    if code is None and fold(piece.text) in _SOME_CAT:
+        raise piece.error("say which cat is meant, as in 'tacocat'.")
     if code is None:
         raise piece.error(f"{shorten(piece.text)} is not a card{nearest(piece.text, card_names())}")
     if known and code == UNKNOWN:
@@ -244,18 +319,18 @@ def read_cards(piece: Piece) -> Cards:
         return ""
     cards = ""
     for part in piece.split(","):
+        bare = _BARE_NUMBER.fullmatch(part.text[:LONGEST_NAME])
+        if bare is not None:
+            many = _number_of(part.cut(0, bare.end(1)))
+            told = f"'{UNKNOWN}*{many}' for {many} unknown cards" if many > 1 else f"'{UNKNOWN}' for an unknown card"
+            raise part.error(f"write {told}, or say which.")
         counted = _split_count(part)
         if counted is None:
             unknown = part.text and not part.text.strip(UNKNOWN)
             cards += part.text if unknown else read_card(part)
         else:
             name, number = counted
-            digits = number.text.lstrip("0")
-            if not digits or len(digits) > 2 or int(digits) > BOX_SIZE:
-                raise number.error(
-                    f"{shorten(number.text, 10)} is not a number of cards; it goes from 1 to {BOX_SIZE}."
-                )
-            cards += read_card(name) * int(digits)
+            cards += (known_title(name.text) or read_card(name)) * _number_of(number)
         if len(cards) > BOX_SIZE:
             raise part.error(f"more than {BOX_SIZE} cards are listed here, but the box has {BOX_SIZE}.")
     return cards
@@ -345,6 +420,23 @@ def read_player(piece: Piece, players: Sequence[str]) -> int:
         told = hint if hint != "." else f"; the players are {', '.join(players)}."
         raise piece.error(f"{shorten(piece.text)} is not a player{told}")
     return seat
+
+
+def split_name(piece: Piece, players: Sequence[str]) -> tuple[Piece, Piece]:
+    """Cut behind the longest beginning that is a player's name, or behind the first word.
+
+    Examples
+    --------
+    >>> [piece.text for piece in split_name(Piece("Ana María plays skip", 1, 1), ("Luis", "Ana María"))]
+    ['Ana María', 'plays skip']
+    """
+    ends = [match.end() for match in re.finditer(r"\S+", piece.text)]
+    folded = {fold(name) for name in players}
+    for end in reversed(ends[:20]):
+        if fold(piece.text[:end]) in folded:
+            return piece.cut(0, end), piece.cut(end)
+    end = ends[0] if ends else 0
+    return piece.cut(0, end), piece.cut(end)
 
 
 def read_players(piece: Piece, players: Sequence[str]) -> tuple[int, ...]:

@@ -75,6 +75,8 @@ class RefusedMoveError(IllegalMoveError):
         Where it stands.
     played : Played
         The game up to there.
+    hint : str
+        What was probably meant, as it is written; mostly empty.
     undecided : (State, Action) or None
         Where an explosion was filled in just before the move: the game before it, and the move as it would have been
         meant there. Whoever may not see the hand that holds no Defuse is told the refusal in that game, for it is the
@@ -86,7 +88,9 @@ class RefusedMoveError(IllegalMoveError):
         undecided: tuple[State, Action] | None = None,
     ) -> None:  # fmt: skip
         place = f"{source}, line {line}, column {column}" if source else f"line {line}, column {column}"
-        super().__init__(f"{place}: this move is refused ({verdict.reason})", verdict)
+        self.hint = _hint(action, state)
+        told = f"; {self.hint}" if self.hint else ""
+        super().__init__(f"{place}: this move is refused ({verdict.reason}){told}", verdict)
         self.action, self.state, self.line, self.column, self.played = action, state, line, column, played
         self.undecided = undecided
 
@@ -381,13 +385,18 @@ class _Game:
         if self.state.phase is Phase.CHANCE:
             self.ask_chance()
         wanted: tuple[Stage, ...] = ()
-        if item.action.kind is ActionKind.DECLINE:
+        if item.thins or item.action.kind is ActionKind.DECLINE:
+            if Stage.THIN_DECK not in self.start.plan and self.state.phase is Phase.SETUP:
+                self.without_a_third(item)
+                return
+            if item.thins and Stage.THIN_DECK not in self.state.plan:
+                raise self.error(item, "a third leaves the deck in a set-up, before the Kittens go in.")
             wanted = (Stage.THIN_DECK,)
         elif item.outcome is not None:
             wanted = _SHUFFLES
         if any(stage in wanted for stage in self.state.plan):
             while self.state.plan[0] not in wanted:
-                self.do(Action.proceed(), self.line, filled_in=True)
+                self.next_stage()
                 if self.state.phase is Phase.CHANCE:
                     self.ask_chance()
         self.begin(item)
@@ -395,9 +404,19 @@ class _Game:
         if self.state.phase is Phase.CHANCE and not outcome_follows:
             self.ask_chance()
 
+    def without_a_third(self, item: Move) -> None:
+        """Take a line about the third where none is ever removed: it can be left, but not taken out."""
+        if item.thins:
+            raise self.error(
+                item,
+                "no third of the deck is taken out at this table; leave the line out, or write"
+                " 'house: thin deck = optional' where two or three play.",
+            )
+        self.begin(item)
+
     def take_outcome(self, item: Outcome) -> None:
         while self.state.phase is Phase.SETUP:
-            self.do(Action.proceed(), self.line, filled_in=True)
+            self.next_stage()
         self.close_window()
         if self.pending is not None:
             raise self.not_asked_for(self.pending)
@@ -425,9 +444,15 @@ class _Game:
     def set_up(self) -> None:
         while self.state.phase is Phase.SETUP or self.state.chance is ChanceKind.DECK:
             if self.state.phase is Phase.SETUP:
-                self.do(Action.proceed(), self.line, filled_in=True)
+                self.next_stage()
             else:
                 self.ask_chance()
+
+    def next_stage(self) -> None:
+        """Carry out the next stage of the set-up; a third that may stay stays, for the text does not take it out."""
+        thins = self.state.plan[0] is Stage.THIN_DECK
+        stays = thins and check(self.state, Action.decline()).allowed
+        self.do(Action.decline() if stays else Action.proceed(), self.line, filled_in=True)
 
     def close_window(self) -> None:
         while self.state.phase is Phase.REACTION and self.state.window is not None:
@@ -547,6 +572,13 @@ class _Game:
             question, expected, found.value, ok, question.line, len(self.steps), state.rulebook.id, found.verdict,
             found.consulted, found.rules, found.further,
         )  # fmt: skip
+
+
+def _hint(action: Action, state: State) -> str:
+    """Tell what to write for a refused move that is said at the table and means another one here."""
+    if action.kind is ActionKind.PASS and state.phase is Phase.TURN and action.player == state.turn.player:
+        return "to play nothing and end the turn, write 'draw'"
+    return ""
 
 
 def _told_cards(cards: str) -> str:

@@ -3,23 +3,27 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
-from ek_teach.cards import UNKNOWN, sorted_cards
-from ek_teach.errors import nearest
+from ek_teach.cards import UNKNOWN, Cards, sorted_cards
+from ek_teach.errors import NotationError, nearest
 from ek_teach.notation.model import Claim, Expected, Question, QuestionKind
 from ek_teach.notation.moves import read_move
 from ek_teach.notation.names import (
     Piece,
+    card_names,
     fold,
-    known_card,
-    read_card,
+    known_title,
     read_cards,
     read_player,
     read_players,
+    read_title,
     shorten,
+    split_name,
     told_cards,
 )
+from ek_teach.notation.wordings import advice_on_question, question_in_our_words
 from ek_teach.rulebook import RULEBOOKS
 
 __all__ = [
@@ -91,25 +95,36 @@ _IN_GAME: Final = re.compile(r"how\s+many\s+(\S.*?)\s+(?:are\s+)?in\s+the\s+game
 _KNOWS: Final = re.compile(
     r"what\s+(?:does|may|can)\s+(\S.*?)\s+(?:know|see)\s+of\s+(?:the\s+)?(pile|hand\s+of\s+(\S.*))", re.IGNORECASE
 )
-_KNOWN: Final = (
-    *(
-        "whose turn?",
-        "how many turns owed?",
-        "how many turns does NAME owe?",
-        "who may nope?",
-        "may NAME MOVE?",
-        "must NAME MOVE?",
-        "who wins?",
-        "is NAME out?",
-    ),
-    *("how many cards in the pile?", "how many cards does NAME hold?", "does it happen?", "where is CARD?"),
-    *("what does NAME know of the pile?", "what does NAME know of the hand of NAME?", "who ends the shuffle?"),
-    "how many CARD in the game?",
+_FORMS: Final = (
+    *("whose turn?", "how many turns owed?", "how many turns does {name} owe?", "who may nope?", "may {name} attack?"),
+    *("must {name} draw?", "who wins?", "is {name} out?", "how many cards in the pile?", "does it happen?"),
+    *("how many cards does {name} hold?", "where is skip?", "what does {name} know of the pile?"),
+    *("what does {other} know of the hand of {name}?", "who ends the shuffle?", "how many defuses in the game?"),
 )
+"""What can be asked, by the example of some player or card."""
+
+_LITTLE_WORDS: Final = frozenset(("the", "of", "is", "are", "does", "do", "it", "in", "a", "an", "to", "how", "many"))
+"""Words that tell nothing of what somebody asks about."""
+
+_LONGEST: Final = 80
+"""How many characters of a question are compared with the forms."""
+
+_MISTYPED: Final = 0.85
+"""From which likeness on a question is taken for a form with a slip of the finger."""
+
+_NEAR: Final = 3
+"""How many forms are suggested for what cannot be asked."""
 
 
-def read_question(piece: Piece, players: Sequence[str]) -> Question:
+def read_question(piece: Piece, players: Sequence[str], laid: Cards = "") -> Question:
     """Read a question, with the answers that stand on its line.
+
+    Parameters
+    ----------
+    piece : Piece
+    players : sequence of str
+    laid : str
+        The cards of the play made last, by which a question may call it.
 
     Examples
     --------
@@ -119,7 +134,9 @@ def read_question(piece: Piece, players: Sequence[str]) -> Question:
     """
     answers = list(ANSWER.finditer(piece.text))
     asked = piece.cut(0, answers[0].start() if answers else None)
-    question = _read_asked(asked, players)
+    said = question_in_our_words(asked.cut(0, len(asked.text.removesuffix("?"))), players, laid)
+    question = said.read(lambda reworded: _read_asked(reworded, players, asked.text))
+    question = replace(question, column=asked.column)
     for number, match in enumerate(answers):
         end = answers[number + 1].start() if number + 1 < len(answers) else None
         names, value = piece.cut(match.start(1), match.end(1)), piece.cut(match.end(), end)
@@ -127,10 +144,8 @@ def read_question(piece: Piece, players: Sequence[str]) -> Question:
     return question
 
 
-def _read_asked(piece: Piece, players: Sequence[str]) -> Question:
-    text = piece.text.removesuffix("?").rstrip()
-    asked = piece.cut(0, len(text))
-    line, column = piece.line, piece.column
+def _read_asked(asked: Piece, players: Sequence[str], typed: str) -> Question:
+    text, line, column = asked.text, asked.line, asked.column
     kind = _SIMPLE.get(fold(text))
     if kind is not None:
         return Question(kind, line=line, column=column)
@@ -142,21 +157,43 @@ def _read_asked(piece: Piece, players: Sequence[str]) -> Question:
     for pattern, about in _MOVES:
         match = pattern.match(text)
         if match is not None:
-            return _read_about_move(about, asked.cut(match.end()), players, piece)
+            return _read_about_move(about, asked.cut(match.end()), players, asked)
     question = _read_about_cards(asked, players)
-    if question is not None:
-        return question
-    hint = nearest(text, _KNOWN)
-    told = hint if hint != "." else f"; what can be asked is: {' '.join(_KNOWN)}"
-    raise piece.error(f"{shorten(piece.text)} cannot be asked{told}")
+    if question is None:
+        raise _cannot_be_asked(asked, players, typed)
+    return question
+
+
+def _cannot_be_asked(asked: Piece, players: Sequence[str], typed: str) -> NotationError:
+    """Make the error that names what could be asked instead."""
+    forms = _forms_near(asked.text, players)
+    advice = advice_on_question(asked, players)
+    if not advice and get_close_matches(fold(asked.text[:_LONGEST]), map(fold, forms[:1]), cutoff=_MISTYPED):
+        advice = f"did you mean {forms[0]!r}?"
+    advice = advice or f"what can be asked is, for example, {_either(forms)}."
+    return asked.error(f"{shorten(typed)} cannot be asked; {advice}")
+
+
+def _forms_near(text: str, players: Sequence[str]) -> list[str]:
+    """The forms of questions that are most like some words, the nearest first."""
+    words = set(fold(text[:_LONGEST]).split())
+    name = next((name for name in players if words & set(fold(name).split())), players[0])
+    other = next(one for one in players if one != name)
+
+    def likeness(form: str) -> float:
+        shared = words & set(form.rstrip("?").split())
+        telling = len(shared - _LITTLE_WORDS) + len(shared) / 5
+        return SequenceMatcher(None, fold(text[:_LONGEST]), fold(form)).ratio() + telling / 2
+
+    return sorted((form.format(name=name, other=other) for form in _FORMS), key=likeness, reverse=True)[:_NEAR]
 
 
 def _read_about_move(kind: QuestionKind, rest: Piece, players: Sequence[str], piece: Piece) -> Question:
-    who, what = _split_name(rest, players)
+    who, what = split_name(rest, players)
     seat = read_player(who, players)
     move = read_move(what, seat, players)
     if move.outcome is not None:
-        raise what.error("a move that is only asked about has no outcome; leave '->' out.")
+        raise what.error("a move that is only asked about has no outcome; leave out what came of it.")
     return Question(kind, seat, move, line=piece.line, column=piece.column)
 
 
@@ -165,10 +202,13 @@ def _read_about_cards(asked: Piece, players: Sequence[str]) -> Question | None:
     text, line, column = asked.text, asked.line, asked.column
     match = _WHERE.match(text)
     if match is not None:
-        return Question(QuestionKind.WHERE, line=line, column=column, cards=_read_title(asked.cut(match.end())))
+        where = asked.cut(match.end())
+        if not _may_be_a_card(where.text):
+            return None
+        return Question(QuestionKind.WHERE, line=line, column=column, cards=read_title(where))
     match = _IN_GAME.fullmatch(text)
     if match is not None:
-        cards = _read_title(asked.cut(match.start(1), match.end(1)))
+        cards = read_title(asked.cut(match.start(1), match.end(1)))
         return Question(QuestionKind.IN_GAME, line=line, column=column, cards=cards)
     match = _KNOWS.fullmatch(text)
     if match is not None:
@@ -178,21 +218,9 @@ def _read_about_cards(asked: Piece, players: Sequence[str]) -> Question | None:
     return None
 
 
-def _read_title(piece: Piece) -> str:
-    """Read the name of a title, in the plural too."""
-    code = known_card(piece.text) or (known_card(piece.text[:-1]) if piece.text[-1:].lower() == "s" else None)
-    return code if code is not None and code != UNKNOWN else read_card(piece, known=True)
-
-
-def _split_name(piece: Piece, players: Sequence[str]) -> tuple[Piece, Piece]:
-    """Cut behind the longest beginning that is a player's name, or behind the first word."""
-    ends = [match.end() for match in re.finditer(r"\S+", piece.text)]
-    folded = {fold(name) for name in players}
-    for end in reversed(ends[:20]):
-        if fold(piece.text[:end]) in folded:
-            return piece.cut(0, end), piece.cut(end)
-    end = ends[0] if ends else 0
-    return piece.cut(0, end), piece.cut(end)
+def _may_be_a_card(text: str) -> bool:
+    """Whether some words are a card, or nearly one."""
+    return known_title(text) is not None or nearest(text, card_names()) != "."
 
 
 def read_expected(question: Question, names: Piece, value: Piece, players: Sequence[str]) -> Question:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from ek_teach.cards import UNKNOWN, Cards, sorted_cards
+from ek_teach.engine import ActionKind
 from ek_teach.errors import EkTeachError, NotationError, RulebookError, nearest
 from ek_teach.notation.model import (
     PROSE,
@@ -15,12 +16,13 @@ from ek_teach.notation.model import (
     Description,
     FirstTurn,
     Item,
+    Move,
     Note,
     Question,
     Script,
     Stop,
 )
-from ek_teach.notation.moves import read_move, read_outcome, read_table_move
+from ek_teach.notation.moves import TABLE_MOVES, read_move, read_outcome, read_table_move
 from ek_teach.notation.names import (
     LONGEST_NAME,
     Piece,
@@ -30,6 +32,7 @@ from ek_teach.notation.names import (
     read_cards,
     read_player,
     shorten,
+    split_name,
 )
 from ek_teach.notation.questions import read_claim, read_expected, read_question, read_rulebooks
 from ek_teach.rulebook import RULEBOOKS, HouseRule, load_schema, parse_house_rule
@@ -224,7 +227,7 @@ class _Reader:
         elif key in self.keys:
             self.read_head(key, head, rest, comment)
         elif key == "ask":
-            self.add(replace(read_question(rest, self.need_players(head)), comment=comment), head)
+            self.add(replace(read_question(rest, self.need_players(head), self.last_play()), comment=comment), head)
         elif key.split(" ")[0] == "answer":
             self.read_answer(head, rest, comment)
         elif key.split(" ")[0] == "authority":
@@ -235,13 +238,37 @@ class _Reader:
             self.read_player_line(head, rest, comment)
 
     def no_colon(self, piece: Piece) -> NotationError:
+        who, what = split_name(piece, self.players)
+        seat = find_player(who.text, self.players)
+        if seat is not None and what.text:
+            return self.no_colon_behind(seat, who, what, piece)
         word = piece.text.split(maxsplit=1)[0]
         rest = piece.text[len(word) :].strip()
-        if find_player(word, self.players) is not None and rest:
-            return piece.error(f"a colon is missing; write '{word}: {rest[:40]}'.")
         if fold(word) in (*self.keys, "table", "ask"):
             return piece.error(f"a colon is missing; write '{word}: {rest[:40]}'.")
         return piece.error(f"{shorten(piece.text)} is not a line of this notation, such as {_FORMS}.")
+
+    def no_colon_behind(self, seat: int, who: Piece, what: Piece, piece: Piece) -> NotationError:
+        """Make the error for a player's line without a colon; what is advised can be read."""
+        verb = re.match(r"(says|tries)\s+(?=\S)", what.text, re.IGNORECASE)
+        if verb is not None:
+            return piece.error(f"a colon is missing; write '{who.text} {verb[1]}: {what.text[verb.end() :][:40]}'.")
+        try:
+            if self.described and self.pile is None:
+                read_cards(what)
+            else:
+                read_move(what, seat, self.players)
+        except NotationError as error:
+            problem = f"a colon is missing behind {who.text!r}, and further on {error.problem}"
+            return NotationError(problem, error.line, error.column, error.source)
+        return piece.error(f"a colon is missing; write '{who.text}: {what.text[:40]}'.")
+
+    def last_play(self) -> Cards:
+        """The cards of the play that was written last."""
+        for item in reversed(self.items):
+            if isinstance(item, Move) and item.action.kind is ActionKind.PLAY and not item.tries:
+                return item.action.cards
+        return ""
 
     def add(self, item: Item, piece: Piece) -> None:
         """Take an item in; the first one ends the head."""
@@ -338,10 +365,10 @@ class _Reader:
             return
         move = read_table_move(rest)
         if move is None:
-            allowed = ("first game", "special combos", "proceed", "leave it")
+            allowed = ("first game", "special combos", *TABLE_MOVES)
             raise rest.error(
                 f"{shorten(rest.text)} is nothing that a table does{nearest(word, allowed)} Write 'first game' or"
-                " 'special combos' in the head, 'proceed' or 'leave it' in a set-up."
+                " 'special combos' in the head, 'proceed', 'take a third out' or 'leave it' in a set-up."
             )
         self.add(replace(move, comment=comment), head)
 

@@ -1,14 +1,14 @@
 """What people say, put into the words of the notation: tables of phrasings, and advice on what is only nearly right.
 
 In a table, ``{name}`` stands for a player, ``{card}`` for a card that may have an article, ``{nope}`` for a Nope,
-``{laid}`` for a card of the play made last, ``{rest}`` for any words, and ``{other}``, in what is answered, for
-somebody to aim at. All else is a regular expression. The rows are tried from top to bottom, each on what those above
-it made of the words.
+``{laid}`` for a card of the play made last, and ``{rest}`` for any words; all else is a regular expression, whose named
+groups can be used in what is meant. The rows of what is meant are tried from top to bottom, each on what those above it
+made of the words; of the advice, the first row that fits is given.
 """
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from ek_teach.cards import Cards, Title
@@ -24,6 +24,10 @@ _Read = TypeVar("_Read")
 
 _OWN: Final = "(?:(?:an?|the|another|her|his|their|my|its) )"
 _PUT: Final = f"puts? (?:it|{_OWN}?(?:exploding )?kitten)"
+_PUT_BACK: Final = f"puts?(?: it| {_OWN}?(?:exploding )?kitten)? back"
+_OF_PILE: Final = "(?: of the (?:draw )?pile)?(?P<open>(?: openly)?)"
+_FROM: Final = "(?: (?:from|on|at|against) {name}.*)?"
+_NAMING: Final = "(?:naming|names?|for|ask(?:s|ing) for|wants?|wanting)"
 _SETS: Final = r"(?:a )?pair(?: of)?|two(?: of)?|2 ?[x*]?"
 _TRIPLES: Final = r"three(?: of)?|3 ?[x*]?"
 
@@ -31,6 +35,9 @@ _MOVES: Final = (
     ("{rest}", r"{rest} ?[!！]+"),
     ("{rest}", r"plays? {rest}"),
     ("{verb}{rest}", r"(?P<verb>attack|skip|nope|defuse|shuffle|favou?r)s(?P<rest>(?![^\s*]).*)"),
+    ("defuse", rf"defuse (?:it|{_OWN}?(?:exploding )?kitten)"),
+    ("skip", rf"skip {_OWN}?turn"),
+    ("shuffle", rf"shuffle {_OWN}?(?:draw )?(?:pile|deck)"),
     ("see the future", r"sees (?:into )?the future", r"looks? (?:at|into) the future"),
     ("draw", rf"draws? {_OWN}?(?:top )?card", r"draws? one card"),
     ("draw -> {card}", r"draws? {card}"),
@@ -46,14 +53,14 @@ _MOVES: Final = (
     ("{rest} from {name} naming {what}", r"{rest},? (?:naming|for|asking for) (?P<what>[^,]+?),? from {name}"),
     (
         "{rest} from {name} naming {what}",
-        r"{rest} (?:from|on|at|against) {name},? (?:and )?(?:naming|names?|for|ask(?:s|ing) for|wants?|wanting)"
-        r" (?P<what>.+)",
+        rf"{{rest}} (?:from|on|at|against) {{name}},? (?:and )?{_NAMING} (?P<what>.+)",
     ),
     ("{card} from {name}", r"{card} {name}"),
-    ("put back {rest}", r"(?:goes )?back {rest}", rf"{_PUT} back {{rest}}", rf"{_PUT} (?P<rest>(?:on|at|in|some).*)"),
+    ("put back", rf"{_PUT} back"),
+    ("put back {rest}", r"back {rest}", rf"{_PUT} back {{rest}}", rf"{_PUT} (?P<rest>(?:on|at|some).*)"),
     ("put back {rest} openly", r"puts? back openly {rest}"),
-    ("put back {rest}at the bottom{more}", r"put back (?P<rest>)(?:on|to) the bottom(?P<more>.*)"),
-    ("put back on top{rest}", r"put back (?:on|to|at) (?:the )?top(?: of the (?:draw )?pile)?(?P<rest>(?: openly)?)"),
+    ("put back on top{open}", rf"puts? back (?:on|to|at) (?:the )?top{_OF_PILE}"),
+    ("put back at the bottom{open}", rf"puts? back (?:on|to|at) (?:the )?bottom{_OF_PILE}"),
 )
 """What is meant, and the ways of saying it."""
 
@@ -66,33 +73,32 @@ _ADVICE_ON_MOVES: Final = (
     ("whoever has a Kitten and no Defuse writes 'explode'.", r"dies?|is (?:out|dead)|los(?:es?|t)|blows? up"),
     (
         "say which cat is meant, as in 'tacocat*3 from {name} naming defuse'.",
-        rf"(?:{_TRIPLES}) ?cats?(?: from {{name}})?.*",
-        r"cats? ?[*x] ?3(?: from {name})?.*",
+        rf"(?:{_TRIPLES}) ?cats?{_FROM}",
+        rf"cats? ?[*x] ?3{_FROM}",
     ),
     (
         "say which cat is meant, as in 'tacocat*2 from {name}'.",
-        rf"(?:{_SETS}) ?cats?(?: from {{name}})?.*",
-        r"cats?(?: ?[*x] ?[0-9]+| pair)?(?: from {name})?.*",
+        rf"(?:{_SETS}) ?cats?{_FROM}",
+        rf"cats?(?: ?[*x] ?[0-9]+| pair)?{_FROM}",
     ),
     (
         "say which three cards are played, as in 'tacocat*3 from {name} naming defuse'.",
-        rf"{_OWN}?(?:three of a kind|triple|three)(?: from {{name}})?.*",
+        rf"{_OWN}?(?:three of a kind|triple|three){_FROM}",
     ),
     (
         "say which cards are played, as in 'tacocat*2 from {name}'.",
-        rf"{_OWN}?(?:pair|two of a kind|two)(?: from {{name}})?.*",
+        rf"{_OWN}?(?:pair|two of a kind|two){_FROM}",
         r"(?:steals?|takes?)(?: (?:a|one) card)? from {name}",
         r"from {name}",
     ),
     (
         "name the cards that are played, as in 'attack, skip, favor, shuffle, tacocat'.",
-        r"(?:[0-9]{{1,2}}|five)(?: different)?(?: cards?)?",
+        r"(?:[0-9]{1,2}|five)(?: different)?(?: cards?)?",
     ),
     (
         "a card that is asked for stands behind 'naming'; write '{rest} from {name} naming {card}'.",
         r"{rest} (?:from|on|at|against) {name}, ?{card}",
     ),
-    ("say where, as in 'put back at 3', 'put back on top openly' or 'put back at the bottom'.", rf"{_PUT} back"),
 )
 
 _QUESTIONS: Final = (
@@ -103,13 +109,22 @@ _QUESTIONS: Final = (
     ),
     ("who wins", r"who (?:has )?won|who is the winner"),
     ("is {name} out", r"is {name} (?:dead|eliminated|exploded|out of the game)", r"has {name} (?:exploded|died|lost)"),
-    ("must {name} {rest}", r"(?:does {name} (?:have|need) to|has {name} to|is {name} (?:forced|obliged) to) {rest}"),
-    ("may {name} {rest}", r"(?:is {name} allowed to|could {name}) {rest}"),
+    (
+        "must {name} {rest}",
+        r"does {name} (?:have|need) to {rest}",
+        r"has {name} to {rest}",
+        r"is {name} (?:forced|obliged) to {rest}",
+    ),
+    ("may {name} {rest}", r"is {name} allowed to {rest}", r"could {name} {rest}"),
     ("{verb} {name} {rest}", r"(?P<verb>may|can|must) {name} (?:still|now|also|even|yet|already|then) {rest}"),
-    ("{verb} {name} put back on top{rest}", rf"(?P<verb>may|can|must) {{name}} {_PUT} back(?P<rest>(?: openly)?)"),
-    ("{verb} {name} put back on top", rf"(?P<verb>may|can|must) {{name}} {_PUT} back (?:secretly|in secret)"),
-    ("how many cards does {name} hold", r"how many cards (?:does {name} have|has {name}(?: got)?)(?: left)?"),
-    ("how many turns does {name} owe", r"how many turns (?:does {name} have|has {name})(?: to take| left)?"),
+    ("{verb} {name} put back on top{open}", rf"(?P<verb>may|can|must) {{name}} {_PUT_BACK}(?P<open>(?: openly)?)"),
+    ("{verb} {name} put back on top", rf"(?P<verb>may|can|must) {{name}} {_PUT_BACK} (?:secretly|in secret)"),
+    (
+        "how many cards does {name} hold",
+        r"how many cards does {name} have(?: left)?",
+        r"how many cards has {name}(?: got)?(?: left)?",
+    ),
+    ("how many turns does {name} owe", r"how many turns does {name} have(?: to take| left)?"),
     ("how many cards in the pile", r"how many cards are left(?: in the (?:draw )?pile)?|how big is the (?:draw )?pile"),
     ("does it happen", rf"does {_OWN}?{{laid}} (?:happen|work|count|take effect)"),
     ("does it happen", rf"does (?:it|{_OWN}(?:card|play|move)) (?:happen|work|count|take effect)"),
@@ -145,7 +160,7 @@ def _is_laid(text: str, laid: Cards) -> bool:
 _FITS: Final[dict[str, Callable[[str, Cards], bool]]] = {"card": _is_card, "nope": _is_nope, "laid": _is_laid}
 
 
-@cache
+@lru_cache(maxsize=64)
 def _rows(table: tuple[tuple[str, ...], ...], players: tuple[str, ...]) -> tuple[_Row, ...]:
     """Make the patterns of a table for some players."""
     names = "|".join(re.escape(name) for name in sorted(players, key=len, reverse=True))
@@ -158,7 +173,7 @@ def _rows(table: tuple[tuple[str, ...], ...], players: tuple[str, ...]) -> tuple
     }
 
     def pattern(said: str) -> re.Pattern[str]:
-        told = re.sub(r"\{(\w+)\}", lambda part: parts.get(part[1], part[0]), said.replace("{{", "{").replace("}}", "}"))
+        told = re.sub(r"\{(\w+)\}", lambda part: parts.get(part[1], part[0]), said)
         return re.compile(told, re.IGNORECASE)
 
     return tuple(_Row(meant, tuple(map(pattern, said))) for meant, *said in table)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ek_teach.cards import LANGUAGES, Cards, Title, sorted_cards
-from ek_teach.engine import TABLE, Action, ActionKind, ChanceKind, Phase, State, Transition, Turn
+from ek_teach.engine import TABLE, Action, ActionKind, ChanceKind, Phase, State, Transition, Turn, check
 from ek_teach.errors import EkTeachError, NotationError, RulebookError, nearest
 from ek_teach.notation.model import (
     PROSE,
@@ -164,7 +164,7 @@ class _Writer:
         action = move.action
         kind, cards = action.kind, action.cards
         if kind is ActionKind.PROCEED:
-            return "proceed"
+            return "take a third out" if move.thins else "proceed"
         if kind is ActionKind.DECLINE:
             return "leave it"
         if kind in (ActionKind.PASS, ActionKind.DRAW, ActionKind.EXPLODE):
@@ -383,6 +383,8 @@ class _Items:
                 continue
             if transition.action.kind is ActionKind.OUTCOME:
                 self.outcome(transition.action)
+            elif _thins_by_choice(transition):
+                self.written.append(Move(transition.action, thins=True))
             elif transition.action.kind is not ActionKind.PROCEED or self.tells_something(place):
                 self.written.append(_told_move(transition))
             place += 1
@@ -423,6 +425,11 @@ class _Items:
         if self.steps[place].after.chance is ChanceKind.DECK:
             return True
         return not any(step.action.kind is not ActionKind.PROCEED for step in rest)
+
+
+def _thins_by_choice(step: Transition) -> bool:
+    """Whether the table took a third of the deck out although it could have left it."""
+    return step.action.kind is ActionKind.PROCEED and check(step.before, Action.decline()).allowed
 
 
 def _asked_first(step: Transition) -> bool:
