@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ek_teach.cards import CATS, UNKNOWN, Title
-from ek_teach.engine import Action, ActionKind, Phase, State, Transition, View, legal_actions, step, view
+from ek_teach.engine import Action, ActionKind, Phase, State, Transition, View, check, legal_actions, step, view
 from ek_teach.errors import EkTeachError, nearest
 from ek_teach.play.odds import kitten_odds
 
@@ -322,7 +322,8 @@ def _next_action(
     if state.phase is Phase.CHANCE:
         return chance(state)
     if state.phase is Phase.SETUP:
-        return Action.proceed()
+        # What a table may leave out, it leaves out: the game is then the one that the book describes.
+        return Action.decline() if check(state, Action.decline()).allowed else Action.proceed()
     seat = state.to_act[0]
     if seat == human_seat:
         only_pass = state.phase is Phase.REACTION and own_actions(state, seat) == (Action.let_stand(seat),)
