@@ -148,9 +148,10 @@ def _way(event: Event, at: str, player: int) -> tuple[str, ...]:
     return _ON_THE_WAY.get(event.kind, ())
 
 
-def _taken(transition: Transition) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+def _taken(transition: Transition) -> list[tuple[str, str, tuple[str, ...]]]:
     """The edges that a step takes, each with the rules of the events that led along it."""
     at, player = locate(transition.before), transition.before.turn.player
+    taken: list[tuple[str, str, tuple[str, ...]]] = []
     waiting: tuple[str, ...] = ()
     for event in transition.events:
         way = [node for node in _way(event, at, player) if node != at]
@@ -158,15 +159,18 @@ def _taken(transition: Transition) -> Iterator[tuple[str, str, tuple[str, ...]]]
             waiting += event.rules
         for node in way:
             # The rules of an event lie behind the edge that it ends with; what came before it, behind its first.
-            rules = waiting + (event.rules if node == way[-1] else ())
-            yield at, node, rules
+            taken.append((at, node, waiting + (event.rules if node == way[-1] else ())))
             at, waiting = node, ()
     after = locate(transition.after)
     if after != at:
         if at in ("window", "noped"):
-            yield at, "effect", waiting
+            taken.append((at, "effect", waiting))
             at, waiting = "effect", ()
-        yield at, after, waiting
+        taken.append((at, after, waiting))
+    elif taken and waiting:
+        source, target, rules = taken[-1]
+        taken[-1] = (source, target, rules + waiting)
+    return taken
 
 
 def trace(transition: Transition) -> tuple[str, ...]:
