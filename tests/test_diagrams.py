@@ -2,6 +2,7 @@
 
 import json
 import re
+from base64 import b64decode
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -259,7 +260,8 @@ def test_without_graphviz_the_shipped_books_are_drawn_and_others_tell_what_to_in
 def test_a_notebook_gets_picture_and_words():
     bundle = diagram_bundle(drawn("turn-flow", "es"))
     assert bundle["text/plain"] == to_table(drawn("turn-flow", "es"))
-    assert "<svg" in bundle["text/html"]
+    held = re.search(r"data:image/svg\+xml;base64,([^\"]+)", bundle["text/html"])
+    assert b64decode(held[1]).decode() == to_svg(drawn("turn-flow", "es"))
 
 
 # The command ----------------------------------------------------------------------------------------------------------

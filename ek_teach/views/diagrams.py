@@ -1,5 +1,6 @@
 """Diagrams in a notebook and as pages: the picture, and the same in words beside it."""
 
+from base64 import b64encode
 from collections.abc import Collection
 from html import escape
 from typing import Any
@@ -34,10 +35,16 @@ def _words(diagram: Diagram) -> str:
     return f'<ul class="ek-words">{"".join(parts)}</ul>'
 
 
+def _still(diagram: Diagram, svg: str) -> str:
+    """The picture as an image: a notebook that is not trusted yet would show the bare words of an SVG element."""
+    held = b64encode(svg.encode()).decode()
+    return f'<img class="ek-still" alt="{_told(diagram.description)}" src="data:image/svg+xml;base64,{held}">'
+
+
 def _body(diagram: Diagram, state: str | None, edges: Collection[str]) -> str:
     language = diagram.language
     try:
-        picture = to_svg(diagram, state, edges, styled=False)
+        picture = _still(diagram, to_svg(diagram, state, edges))
     except EkTeachError as error:
         # The words say the same.
         picture = f"<p>{_told(str(error))}</p>"

@@ -1,5 +1,16 @@
 // A diagram that can be read more closely: larger and smaller, only what lies next to a node, and the rules behind it.
+// Until then the picture is an image, of which no part can be chosen.
+function alive(still) {
+  const bytes = Uint8Array.from(atob(still.src.split(",")[1]), (sign) => sign.charCodeAt(0));
+  // The page has this style already, and its policy allows no other.
+  const text = new TextDecoder().decode(bytes).replace(/<style>[^]*?<\/style>/, "");
+  const drawn = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  still.replaceWith(document.importNode(drawn, true));
+}
+
 for (const home of document.querySelectorAll("[data-ek-diagram]:not([data-live])")) {
+  const still = home.querySelector("img.ek-still");
+  if (still) alive(still);
   const svg = home.querySelector("svg");
   if (!svg) continue;
   home.dataset.live = "";

@@ -66,6 +66,8 @@ export function mount(element, data, options = {}) {
   root.setAttribute("role", "group");
   // JupyterLab has uses of its own for the arrow keys, and would take them first.
   root.dataset.lmSuppressShortcuts = "true";
+  // It looks at the node that has the focus before it looks at what is around it.
+  root.addEventListener("focusin", ({ target }) => (target.dataset.lmSuppressShortcuts = "true"));
 
   let view = null;
   let columns = 0;
