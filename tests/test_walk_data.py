@@ -187,6 +187,34 @@ def test_what_a_player_may_not_know_is_in_no_answer():
     assert told[0] == told[1]
 
 
+def test_a_running_match_tells_nothing_but_what_its_player_may_know():
+    """Neither as text, nor compared, nor by the moves of an earlier step; once it is over, all of it."""
+    host = host_of()
+    reply = host.ask({"do": "play", "branch": 0, "step": 0, "seat": 0})
+    reply = move(host, "Ana draws", reply["data"]["branch"], reply["step"])
+    branch = reply["data"]["branch"]
+    for request in (
+        {"do": "notation", "branch": branch}, {"do": "compare", "branch": 0, "other": branch},
+        {"do": "moves", "branch": branch, "step": 0},
+        {"do": "choose", "branch": branch, "step": 0, "move": 0},
+    ):  # fmt: skip
+        assert "may know" in host.ask(request)["error"]
+
+
+def test_a_branch_is_called_after_what_its_viewer_sees_of_it():
+    """Marta gives Skip: somebody who sees no hand reads only that she gives a card."""
+    text = "players: Ana Luis Marta\nAna: favor\nLuis: defuse\nMarta: skip, shuffle\npile: ?*9\nAna: favor from Marta"
+    walk = Walk(play_out(text))
+    last = len(walk.timeline()) - 1
+    walk.choose(last, next(offer for offer in walk.offers(last) if offer.text == "Marta gives Skip"))
+    assert walk.branches[1].name == "Marta gives Skip"
+    walk.look("Luis")
+    assert "Skip" not in walk.branches[1].name
+    assert "gives Skip" not in as_html(walk, viewers=["onlooker"])
+    walk.rename(1, "What Marta might do")
+    assert walk.branches[1].name == "What Marta might do"
+
+
 def test_an_exported_page_holds_no_hidden_card():
     """The file of one player's walk, its branches included, is the same for twin games."""
     pages = []

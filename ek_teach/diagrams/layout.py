@@ -114,8 +114,10 @@ def run_graphviz(dot: str, format_: str, engine: str = "dot", *, as_placed: bool
         dot_command.DOT_BINARY = before
     try:
         done = subprocess.run(command, input=dot.encode(), capture_output=True, check=True, timeout=60)
-    except (OSError, subprocess.SubprocessError) as error:
-        raise EkTeachError(f"Graphviz could not draw this picture ({type(error).__name__}).") from None
+    except (OSError, subprocess.SubprocessError):
+        raise EkTeachError(
+            "Graphviz could not draw this picture; write it as svg or html, and print that from a browser."
+        ) from None
     return done.stdout
 
 

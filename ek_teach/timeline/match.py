@@ -56,14 +56,17 @@ class Match:
         self, walk: Walk, step: int, seat: int, opponents: str = "cautious", *, branch: int = 0, seed: int = 0
     ) -> None:
         names = walk.names
+        walk.world(step, branch)
         if seat not in range(len(names)):
             raise EkTeachError(f"there is no seat {seat!r:.20}; the seats are 0 to {len(names) - 1}.")
-        if opponents not in OPPONENTS:
+        if opponents not in tuple(OPPONENTS):  # whatever a browser sends
             raise EkTeachError(f"there are no opponents {opponents!r:.40}; there are {', '.join(OPPONENTS)}.")
         if not walk.sees_everything and walk.viewer != seat:
             raise EkTeachError(
                 f"this walk holds only what its viewer may know, so that {names[seat]} cannot play on in it."
             )
+        if seed.__class__ is not int:
+            raise EkTeachError(f"a seed is a whole number, not {seed!r:.40}.")
         begin = _true(walk, step, branch)
         if begin.phase is Phase.OVER:
             raise EkTeachError("the game is over at this step; go back to where somebody can still play.")
@@ -145,10 +148,12 @@ class Match:
         listed = self.offers()
         if not listed:
             raise EkTeachError("there is nothing to decide any more; start a new game.")
-        if isinstance(offer, int):
+        if isinstance(offer, int) and not isinstance(offer, bool):
             if not 0 <= offer < len(listed):
                 raise EkTeachError(f"there is no move {offer} here; the moves are 0 to {len(listed) - 1}.")
             offer = listed[offer]
+        if offer not in listed:
+            raise EkTeachError("this move is not on offer here; choose one of offers().")
         if offer.refused:
             raise IllegalMoveError(f"{offer.text}: {offer.reason}", offer.verdict)
         steps = as_people_see_it(self._answered(list(carried_out(self._state, offer.actions))))

@@ -34,6 +34,8 @@ class Branch:
         The last frame that it shares with its parent; 0 for the record.
     steps : tuple of (Transition, ...)
         What was chosen, choice by choice; empty for the record.
+    named : bool
+        Whether somebody gave it its name; else it is called after its first step, as its viewer sees that.
     """
 
     number: int
@@ -41,6 +43,7 @@ class Branch:
     parent: int | None = None
     at: int = 0
     steps: tuple[tuple[Transition, ...], ...] = ()
+    named: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,7 @@ class Walk:
     @property
     def branches(self) -> tuple[Branch, ...]:
         """The record and its branches, in the order in which they were made."""
-        return tuple(self._branches.values())
+        return tuple(map(self.branch, self._branches))
 
     def branch(self, number: int) -> Branch:
         """Find a branch.
@@ -122,7 +125,10 @@ class Walk:
         found = self._branches.get(number)
         if found is None:
             raise EkTeachError(f"there is no branch {number!r:.20}; there are {self._told()}.")
-        return found
+        if not found.steps or found.named or self._viewer == EVERYTHING:
+            return found
+        # What was chosen may tell of cards that these eyes do not see.
+        return replace(found, name=self._filmed(found.steps[0], self._viewer).explanation.heading)
 
     @property
     def _record(self) -> Timeline:
@@ -133,14 +139,23 @@ class Walk:
         eyes = (viewer, self._language)
         if eyes not in self._timelines:
             if self._film is None:
+                if self._timeline_ends_refused():
+                    raise EkTeachError(
+                        "this record ends with a refused move, so that it can be looked at in one way only; leave that"
+                        " move out and play it out anew."
+                    )
                 raise EkTeachError(
                     "this walk holds only what its viewer may know, in one language; play the record out anew."
                 )
             self._timelines[eyes] = {0: self._film.seen_by(viewer, self._language)}
         return self._timelines[eyes]
 
+    def _timeline_ends_refused(self) -> bool:
+        last = next(iter(self._timelines.values()))[0].frames[-1]
+        return last.refused and not last.tried
+
     def _told(self) -> str:
-        return ", ".join(f"{branch.number} ({branch.name})" for branch in self._branches.values())
+        return ", ".join(f"{branch.number} ({branch.name})" for branch in self.branches)
 
     def timeline(self, number: int = 0, viewer: int | None = None) -> Timeline:
         """Tell a branch as a timeline, from where everything begins.
@@ -273,12 +288,14 @@ class Walk:
     def graft(self, step: int, steps: Sequence[Sequence[Transition]], name: str, branch: int = 0) -> int:
         """Add a branch that was played elsewhere, from the game at a step on; its number is returned."""
         self.world(step, branch)
-        return self._added(branch, step, tuple(map(tuple, steps)), name)
+        number = self._added(branch, step, tuple(map(tuple, steps)), name)
+        self._branches[number] = replace(self._branches[number], named=True)
+        return number
 
     def lengthen(self, number: int, steps: Sequence[Sequence[Transition]]) -> None:
         """Go on with a branch by what was played elsewhere."""
         branch = self.branch(number)
-        self._branches[number] = replace(branch, steps=(*branch.steps, *map(tuple, steps)))
+        self._branches[number] = replace(self._branches[number], steps=(*branch.steps, *map(tuple, steps)))
 
     def _known(self, step: int, actions: tuple[Action, ...], branch: int) -> tuple[int, int] | None:
         """The branch and step in which the same was done here already."""
@@ -310,7 +327,7 @@ class Walk:
         name = " ".join(str(name).split())
         if not name or not name.isprintable() or len(name) > _LONGEST_NAME:
             raise EkTeachError(f"the name of a branch is one line of 1 to {_LONGEST_NAME} characters that can be read.")
-        self._branches[number] = replace(branch, name=name)
+        self._branches[number] = replace(branch, name=name, named=True)
         for made in self._timelines.values():
             if number and number in made:
                 made[number] = replace(made[number], title=name)

@@ -87,6 +87,9 @@ def page_data(walk: Walk, languages: Sequence[str] = (), viewers: Sequence[str] 
         For each branch, language and viewer what :func:`walk_data` tells. What is the same as in the first one is left
         out of the others: whole entries, and the first ``shared`` of the ``frames``.
     """
+    for given, what in ((languages, "languages"), (viewers, "viewers")):
+        if isinstance(given, str) or not isinstance(given, Sequence):
+            raise EkTeachError(f"{what} are a list, as in ['en', 'es'], not {given!r:.40}.")
     before = walk.viewer, walk.language
     looks = [(eyes, tongue) for eyes in viewers or (walk.viewer,) for tongue in languages or (walk.language,)]
     branches = [branch.number for branch in walk.branches]
@@ -229,7 +232,13 @@ class Host:
         match = self._playing(branch)
         if match is not None and step == len(match.timeline) - 1:
             return match.offers()
+        self._tell_no_secrets(branch)
         return self.walk.offers(step, branch)
+
+    def _tell_no_secrets(self, *branches: int) -> None:
+        """Refuse what would tell of a running match more than its player may know."""
+        if any(match is not None and not match.over for match in map(self._playing, branches)):
+            raise EkTeachError(label(self.walk.language, "match-runs"))
 
     def _moves(self, request: Mapping[str, Any]) -> Data:
         branch, step = _number(request, "branch"), _number(request, "step")
@@ -268,6 +277,7 @@ class Host:
             before = len(match.timeline)
             match.choose(move)
             return self._shown(match.branch, before)
+        self._tell_no_secrets(branch)
         return self._shown(*self.walk.choose(step, move, branch))
 
     def _branch(self, request: Mapping[str, Any]) -> Data:
@@ -305,10 +315,13 @@ class Host:
         return {"lines": lines}
 
     def _notation(self, request: Mapping[str, Any]) -> Data:
-        return {"text": self.walk.notation(_number(request, "branch"))}
+        branch = _number(request, "branch")
+        self._tell_no_secrets(branch)
+        return {"text": self.walk.notation(branch)}
 
     def _compare(self, request: Mapping[str, Any]) -> Data:
         one, two = _number(request, "branch"), _number(request, "other")
+        self._tell_no_secrets(one, two)
         rows = [
             {"step": row.number, "texts": list(map(encodable, row.headings)), "differs": row.differs}
             for row in self.walk.compare(one, two)

@@ -36,3 +36,7 @@ ui-branch-told = { $name } (instead of what follows step { $number } of: { $pare
 ## A diagram by itself
 
 ui-in-words = The same in words
+
+## A match that is being played
+
+ui-match-runs = This would tell more than the player of this game may know; it can be told when the game is over.
