@@ -1,53 +1,32 @@
 """The first lesson in a real browser: JupyterLab, run all, step with the mouse and the keyboard, read the text."""
 
 import os
-import re
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from ek_teach.lessons import FIRST_LESSON
 
+pytest.importorskip("playwright")
+pytest.register_assert_rewrite("tests.live")
+
+from tests.live import LIVE, LiveWalk, open_live, serving, set_theme, write_live  # noqa: E402
+
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 WALKS = 3
 """How many step-throughs the first lesson shows."""
-
-START_S = 120
-"""How long the server may take to say its address."""
 
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory):
     """The address of a JupyterLab that ``ek-teach lab`` started on fresh copies of the lessons."""
     folder = tmp_path_factory.mktemp("lab")
-    log = folder / "lab.log"
     command = [sys.executable, "-m", "ek_teach", "lab", str(folder / "lessons"), "--no-browser", "--port", "8931"]
-    environment = os.environ | {"HOME": str(folder), "JUPYTER_CONFIG_DIR": str(folder / "config")}
-    with (
-        log.open("w") as out,
-        subprocess.Popen(
-            command, stdout=out, stderr=subprocess.STDOUT, env=environment, start_new_session=True
-        ) as server,
-    ):
-        try:
-            yield address(log, server)
-        finally:
-            os.killpg(server.pid, signal.SIGTERM)
-
-
-def address(log: Path, server: subprocess.Popen) -> str:
-    for _ in range(START_S):
-        found = re.search(r"http://(?:127\.0\.0\.1|localhost):\d+/\S+", log.read_text())
-        if found:
-            return found.group()
-        assert server.poll() is None, log.read_text()
-        time.sleep(1)
-    raise AssertionError(f"no address in {START_S} s: {log.read_text()}")
+    with serving(command, folder) as url:
+        write_live(folder / "lessons")
+        yield url
 
 
 @pytest.fixture(scope="module")
@@ -114,11 +93,7 @@ def test_each_step_cites_its_paragraph(walk):
 @pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
 def test_it_follows_the_theme(page, walk, theme, tmp_path):
     """The colours are those of JupyterLab's theme, so text stays readable in either."""
-    page.get_by_role("menuitem", name="Settings", exact=True).click()
-    page.locator(".lm-Menu-itemLabel", has_text="Theme").first.hover()
-    page.locator(".lm-Menu-itemLabel", has_text=re.compile(f"^{theme}$")).click()
-    page.locator(f"body[data-jp-theme-name='{theme}']").wait_for(state="attached")
-    page.locator("#jupyterlab-splash").wait_for(state="detached")
+    set_theme(page, theme)
     walk.scroll_into_view_if_needed()
     colours = walk.evaluate(
         """node => {
@@ -155,3 +130,18 @@ def test_rulebooks_side_by_side_in_a_lesson_step_by_keyboard(lab, browser):
     table.locator(".ek-row:visible .ek-where", has_text="4 ·").wait_for()
     table.locator(".ek-other:visible", has_text="owes 2 turns").wait_for()
     page.close()
+
+
+@pytest.fixture(scope="module")
+def live(lab, browser):
+    """An open page of JupyterLab with the notebook of the tests, and nothing beside it."""
+    page = browser.new_page(viewport={"width": 1280, "height": 1000})
+    open_live(page, lab.replace(FIRST_LESSON, LIVE))
+    if page.locator("#jp-left-stack").is_visible():
+        page.keyboard.press("Control+b")
+    yield page
+    page.close()
+
+
+class TestJupyterLab(LiveWalk):
+    """What every front end must show; see :mod:`tests.live`."""

@@ -44,6 +44,13 @@ function askForName(walk, branch, home) {
     if (name) walk.change({ do: "rename", branch: branch.id, name, step: walk.step }, "rename");
     else leave();
   });
+  field.addEventListener("keydown", (event) => {
+    // A notebook may have a use of its own for Enter, and none is left for the form.
+    if (event.key !== "Enter" || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    form.requestSubmit();
+  });
   form.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
