@@ -14,7 +14,6 @@ from ek_teach.engine import Action, check, situation, step
 from ek_teach.errors import EkTeachError
 from ek_teach.rulebook import HouseRule, load_rulebook
 from ek_teach.views.explorers_data import PLAYS, attack_data, books_of, fill_names, nope_data
-from ek_teach.views.html import static_file
 
 from .table import ADDING, BOOKS, REPLACING, do, lay
 
@@ -25,6 +24,7 @@ from ek_teach.views.explorers import (
     NopeExplorer,
     explorer_fragment,
     explorer_html,
+    explorer_script,
     explorer_text,
 )
 
@@ -219,7 +219,7 @@ def test_the_data_is_json_and_the_same_each_time(make: Any) -> None:
 
 
 def test_the_script_uses_every_label_and_every_message_is_used() -> None:
-    script = static_file("explorer.js")
+    script = explorer_script()
     for name in attacks("es")["labels"]:
         assert re.search(rf"\blabels(?:\.{name}\b|\[\"{name}\"\])", script) or f'"{name}"' in script, name
     source = "".join(
@@ -515,7 +515,7 @@ def test_the_widget_shows_what_the_kernel_gives_and_leaves_nothing_behind(visit:
       const model = {{ get: (name) => ({{ data: {data} }})[name] }};
       globalThis.leave = explorer.render({{ model, el: document.querySelector("#home") }});
     """
-    script = static_file("explorer.js").replace("export default", "const explorer =")
+    script = explorer_script().replace("export default", "const explorer =")
     page = visit(
         "<!DOCTYPE html><html lang=en><title>widget</title><div id=home></div>"
         f"<script type=module>{script}{harness}</script>"

@@ -17,16 +17,11 @@ from ek_teach.play import random_game
 from ek_teach.rulebook import load_rulebook
 from ek_teach.timeline import Timeline, Walk, play_out
 from ek_teach.views import timeline_data
-from ek_teach.views.html import static_file
+from ek_teach.views.html import step_script, step_style
 from tests.test_views import FAINT_TEXTS
 
 pytestmark = pytest.mark.browser
 
-SCRIPTS = (
-    "step_base.js", "step_table.js", "step_told.js", "step_diagram.js", "step_moves.js", "step_what_if.js",
-    "step_predict.js", "step_play.js", "step_through.js",
-)  # fmt: skip
-STYLES = ("step_through.css", "step_panels.css")
 ANA, LUIS, MARTA = 0, 1, 2
 NAMES = ("Ana", "Luis", "Marta")
 EVIL = "<img src=x onerror=alert(1)>"
@@ -217,8 +212,8 @@ document.querySelector(".ek-root").focus({{ preventScroll: true }});
 
 def page_of(data: Any, options: str = "{ host: makeHost(data), patience: 300 }") -> str:
     payload = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
-    script = "".join(map(static_file, SCRIPTS))
-    return PAGE.format(style="".join(map(static_file, STYLES)), script=script, host=HOST, data=payload, options=options)
+    script = step_script()
+    return PAGE.format(style=step_style(), script=script, host=HOST, data=payload, options=options)
 
 
 @pytest.fixture
@@ -1093,7 +1088,7 @@ def test_players_may_be_called_anything_in_every_panel(visit: Any) -> None:
 
 
 def test_every_label_of_the_file_is_used_and_every_label_used_is_there() -> None:
-    scripts = "".join(map(static_file, SCRIPTS))
+    scripts = step_script()
     used = set(re.findall(r'\bt\("([\w-]+)"\)', scripts)) | set(re.findall(r'labels\["([\w-]+)"\]', scripts))
     own = {name.removeprefix("ui-") for name in catalogue.message_names("ui-step-through.en")}
     assert own <= used

@@ -279,8 +279,10 @@ def test_a_walk_without_a_picture_is_whole(monkeypatch):
     monkeypatch.setattr("ek_teach.diagrams.layout._program", lambda: None)
     monkeypatch.setattr("ek_teach.diagrams.layout.arranged_ahead", dict)
     from ek_teach.diagrams.layout import layout
+    from ek_teach.views.walk_data import _turn_flow
 
     layout.cache_clear()
+    _turn_flow.cache_clear()
     data = walk_data(Walk(play_out(ONE)))
     assert data["diagram"] is None
     assert len(data["frames"]) == 3

@@ -97,7 +97,7 @@ def _node(node: Node, place: Point, box: Box, *, current: bool) -> str:
     )
 
 
-def to_svg(diagram: Diagram, state: str | None = None, edges: Collection[str] = (), *, styled: bool = True) -> str:
+def to_svg(diagram: Diagram, state: str | None = None, edges: Collection[str] = ()) -> str:
     """Write a diagram as SVG.
 
     Parameters
@@ -107,8 +107,6 @@ def to_svg(diagram: Diagram, state: str | None = None, edges: Collection[str] = 
         The node where the game is, which is marked.
     edges : collection of str
         Edges that were just taken, which are marked.
-    styled : bool
-        Whether the style stands inside; where a page's policy forbids that, put :func:`style` into the page.
 
     Returns
     -------
@@ -161,7 +159,5 @@ def to_svg(diagram: Diagram, state: str | None = None, edges: Collection[str] = 
         f' width="{width}" height="{height}" viewBox="{-_PAD - 12} {-_PAD} {width} {height}">\n'
         f'<title id="{name}-t">{escape(harmless(diagram.title))}</title>\n'
         f'<desc id="{name}-d">{escape(harmless(diagram.description))}</desc>\n'
-        + (f"<style>\n{style()}</style>\n" if styled else "")
-        + "\n".join([*lines, *nodes])
-        + "\n</svg>\n"
+        f"<style>\n{style()}</style>\n" + "\n".join([*lines, *nodes]) + "\n</svg>\n"
     )

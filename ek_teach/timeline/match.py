@@ -5,12 +5,12 @@ from typing import Final
 
 from ek_teach.cards import UNKNOWN, Cards, Title
 from ek_teach.engine import EVERYTHING, ActionKind, Phase, Seeded, State, Transition, blinded, unseen_count
-from ek_teach.errors import EkTeachError, IllegalMoveError
+from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue, move_words
 from ek_teach.play import OPPONENTS, let_opponents_play, own_actions, seat_opponents
 from ek_teach.timeline.filming import as_people_see_it
 from ek_teach.timeline.model import Timeline
-from ek_teach.timeline.offers import Offer, carried_out, offers
+from ek_teach.timeline.offers import Offer, carried_out, chosen, offers
 from ek_teach.timeline.walk import Walk
 
 __all__ = ["Match"]
@@ -148,14 +148,7 @@ class Match:
         listed = self.offers()
         if not listed:
             raise EkTeachError("there is nothing to decide any more; start a new game.")
-        if isinstance(offer, int) and not isinstance(offer, bool):
-            if not 0 <= offer < len(listed):
-                raise EkTeachError(f"there is no move {offer} here; the moves are 0 to {len(listed) - 1}.")
-            offer = listed[offer]
-        if offer not in listed:
-            raise EkTeachError("this move is not on offer here; choose one of offers().")
-        if offer.refused:
-            raise IllegalMoveError(f"{offer.text}: {offer.reason}", offer.verdict)
+        offer = chosen(listed, offer)
         steps = as_people_see_it(self._answered(list(carried_out(self._state, offer.actions))))
         if self._waiting_to_begin is None:
             self._walk.lengthen(self.branch, steps)

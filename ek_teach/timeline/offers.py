@@ -24,9 +24,10 @@ from ek_teach.engine import (
     step,
     unseen_count,
 )
+from ek_teach.errors import EkTeachError, IllegalMoveError
 from ek_teach.explain import explain_refusal, explain_try, load_catalogue, move_words
 
-__all__ = ["Offer", "carried_out", "offers"]
+__all__ = ["Offer", "carried_out", "chosen", "offers"]
 
 _DRAWN_BLINDLY: Final = frozenset((ChanceKind.SHUFFLE, ChanceKind.DECK, ChanceKind.PLACE))
 """What chance has too many answers for to offer each."""
@@ -66,6 +67,27 @@ class Offer:
     def refused(self) -> bool:
         """Whether the rules refuse it."""
         return not self.verdict.allowed
+
+
+def chosen(listed: Sequence[Offer], offer: Offer | int) -> Offer:
+    """Tell which offer is meant, by itself or by its place.
+
+    Raises
+    ------
+    IllegalMoveError
+        For a refused move, with the reason.
+    EkTeachError
+        If it is none of those listed.
+    """
+    if isinstance(offer, bool) or (not isinstance(offer, int) and offer not in listed):
+        raise EkTeachError("this move is not on offer here; choose one of offers().")
+    if isinstance(offer, int):
+        if not 0 <= offer < len(listed):
+            raise EkTeachError(f"there is no move {offer} here; the moves are 0 to {len(listed) - 1}.")
+        offer = listed[offer]
+    if offer.refused:
+        raise IllegalMoveError(f"{offer.text}: {offer.reason}", offer.verdict)
+    return offer
 
 
 def carried_out(state: State, actions: Sequence[Action]) -> tuple[Transition, ...]:

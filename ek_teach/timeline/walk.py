@@ -6,11 +6,11 @@ from typing import Final
 
 from ek_teach import notation
 from ek_teach.engine import EVERYTHING, Action, Phase, State, Transition, situation
-from ek_teach.errors import EkTeachError, IllegalMoveError
+from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue
 from ek_teach.timeline.filming import Camera, Moved
 from ek_teach.timeline.model import EVERYBODY, ONLOOKER_NAME, Frame, Timeline
-from ek_teach.timeline.offers import Offer, carried_out, offers
+from ek_teach.timeline.offers import Offer, carried_out, chosen, offers
 from ek_teach.timeline.playing_out import seat_of
 
 __all__ = ["Branch", "Difference", "Walk"]
@@ -263,15 +263,7 @@ class Walk:
         EkTeachError
             If there is no such step, branch or offer.
         """
-        listed = self.offers(step, branch)
-        if isinstance(offer, int) and not isinstance(offer, bool):
-            if not 0 <= offer < len(listed):
-                raise EkTeachError(f"there is no move {offer} here; the moves are 0 to {len(listed) - 1}.")
-            offer = listed[offer]
-        if offer not in listed:
-            raise EkTeachError("this move is not on offer here; choose one of offers().")
-        if offer.refused:
-            raise IllegalMoveError(f"{offer.text}: {offer.reason}", offer.verdict)
+        offer = chosen(self.offers(step, branch), offer)
         return self.take(step, offer.actions, offer.text, branch)
 
     def take(self, step: int, actions: Sequence[Action], text: str, branch: int = 0) -> tuple[int, int]:
@@ -288,9 +280,7 @@ class Walk:
     def graft(self, step: int, steps: Sequence[Sequence[Transition]], name: str, branch: int = 0) -> int:
         """Add a branch that was played elsewhere, from the game at a step on; its number is returned."""
         self.world(step, branch)
-        number = self._added(branch, step, tuple(map(tuple, steps)), name)
-        self._branches[number] = replace(self._branches[number], named=True)
-        return number
+        return self._added(branch, step, tuple(map(tuple, steps)), name, named=True)
 
     def lengthen(self, number: int, steps: Sequence[Sequence[Transition]]) -> None:
         """Go on with a branch by what was played elsewhere."""
@@ -308,11 +298,13 @@ class Walk:
                 return other.number, step + 1
         return None
 
-    def _added(self, parent: int, at: int, steps: tuple[tuple[Transition, ...], ...], name: str) -> int:
+    def _added(
+        self, parent: int, at: int, steps: tuple[tuple[Transition, ...], ...], name: str, *, named: bool = False
+    ) -> int:
         if len(self._branches) >= _MOST_BRANCHES:
             raise EkTeachError(f"{_MOST_BRANCHES} branches are enough; drop one before making another.")
         number = max(self._branches) + 1
-        self._branches[number] = Branch(number, name[:_LONGEST_NAME], parent, at, steps)
+        self._branches[number] = Branch(number, name[:_LONGEST_NAME], parent, at, steps, named)
         return number
 
     def rename(self, number: int, name: str) -> None:

@@ -8,7 +8,7 @@ from html import escape
 from ek_teach.rulings import SideBySide
 from ek_teach.views.beside import side_by_side_data
 from ek_teach.views.data import Data
-from ek_teach.views.html import PAGE_CSS, allow, static_file
+from ek_teach.views.html import page, static_file
 from ek_teach.views.plain import clean
 
 __all__ = ["side_by_side_body", "side_by_side_fragment", "side_by_side_html"]
@@ -36,19 +36,8 @@ def side_by_side_fragment(table: SideBySide) -> str:
 
 def side_by_side_html(table: SideBySide) -> str:
     """Write a side-by-side walk as a page of its own, which loads nothing."""
-    script, style = f"\n{static_file('side_by_side.js')}\nmountAll(true);\n", f"\n{_style()}{PAGE_CSS}"
-    policy = (
-        f"default-src 'none'; script-src {allow(script)}; style-src {allow(style)}; img-src data:;"
-        " base-uri 'none'; form-action 'none'"
-    )
-    return (
-        f'<!DOCTYPE html>\n<html lang="{escape(table.ruling.language)}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<link rel="icon" href="data:,">\n<title>{_told(table.ruling.case.title)}</title>\n<style>{style}</style>\n'
-        f'</head>\n<body>\n<main>\n{side_by_side_body(table)}\n</main>\n<script type="module">{script}</script>\n'
-        "</body>\n</html>\n"
-    )
+    script = f"{static_file('side_by_side.js')}\nmountAll(true);\n"
+    return page(table.ruling.language, _told(table.ruling.case.title), side_by_side_body(table), _style(), script)
 
 
 def _style() -> str:

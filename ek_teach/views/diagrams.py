@@ -8,7 +8,7 @@ from typing import Any
 from ek_teach.diagrams import MARK_SIGNS, Diagram, style, to_svg, to_table, told_rules
 from ek_teach.errors import EkTeachError
 from ek_teach.views.data import label
-from ek_teach.views.html import PAGE_CSS, allow, static_file
+from ek_teach.views.html import page, static_file
 from ek_teach.views.plain import clean
 
 __all__ = ["diagram_bundle", "diagram_fragment", "diagram_html"]
@@ -93,19 +93,8 @@ def diagram_fragment(diagram: Diagram, state: str | None = None, edges: Collecti
 
 def diagram_html(diagram: Diagram, state: str | None = None, edges: Collection[str] = ()) -> str:
     """Write a diagram as a page of its own, which loads nothing; see :func:`diagram_fragment`."""
-    script, sheet = f"\n{static_file('diagram.js')}", f"\n{_style()}{PAGE_CSS}"
-    policy = (
-        f"default-src 'none'; script-src {allow(script)}; style-src {allow(sheet)}; img-src data:;"
-        " base-uri 'none'; form-action 'none'"
-    )
-    return (
-        f'<!DOCTYPE html>\n<html lang="{escape(diagram.language)}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<link rel="icon" href="data:,">\n<title>{_told(diagram.title)}</title>\n<style>{sheet}</style>\n'
-        f"</head>\n<body>\n<main>\n{_body(diagram, state, edges)}\n</main>\n"
-        f'<script type="module">{script}</script>\n</body>\n</html>\n'
-    )
+    body = _body(diagram, state, edges)
+    return page(diagram.language, _told(diagram.title), body, _style(), static_file("diagram.js"))
 
 
 def diagram_bundle(diagram: Diagram) -> dict[str, Any]:

@@ -4,7 +4,7 @@ Each is a widget, a piece of a page that needs no kernel, and a text; all three 
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from html import escape
 from typing import Any, Final, NamedTuple
@@ -16,7 +16,7 @@ from ek_teach.explain import load_catalogue
 from ek_teach.rulebook import Rulebook
 from ek_teach.views.data import Data, label
 from ek_teach.views.explorers_data import attack_data, books_of, fill_names, nope_data
-from ek_teach.views.html import PAGE_CSS, allow, static_file
+from ek_teach.views.html import page, static_file
 from ek_teach.views.plain import clean, wrapped
 
 __all__ = ["AttackCounter", "NopeExplorer", "explorer_fragment", "explorer_html", "explorer_text"]
@@ -218,9 +218,14 @@ def _body(data: Data, tag: str) -> str:
     )
 
 
+def explorer_script() -> str:
+    """Join the script of both explorers."""
+    return static_file("drawing.js") + "\n" + static_file("explorer.js")
+
+
 def _script(data: Data) -> str:
     return (
-        f"{static_file('explorer.js')}\n"
+        f"{explorer_script()}\n"
         f"for (const home of document.querySelectorAll('[data-ek-explorer=\"{_mark(data)}\"]')) {{\n"
         "  const data = home.querySelector('script[type=\"application/json\"]');\n"
         "  if (data) mount(home, JSON.parse(data.textContent));\n"
@@ -245,19 +250,7 @@ def explorer_fragment(data: Data) -> str:
 
 def explorer_html(data: Data) -> str:
     """Write an explorer as a page of its own, which loads nothing."""
-    script, style = f"\n{_script(data)}", f"\n{_style()}{PAGE_CSS}"
-    policy = (
-        f"default-src 'none'; script-src {allow(script)}; style-src {allow(style)}; img-src data:;"
-        " base-uri 'none'; form-action 'none'"
-    )
-    return (
-        f'<!DOCTYPE html>\n<html lang="{_told(data["language"])}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<link rel="icon" href="data:,">\n<title>{_told(data["title"])}</title>\n<style>{style}</style>\n'
-        f'</head>\n<body>\n<main>\n{_body(data, "h1")}\n</main>\n<script type="module">{script}</script>\n'
-        "</body>\n</html>\n"
-    )
+    return page(data["language"], _told(data["title"]), _body(data, "h1"), _style(), _script(data))
 
 
 # Widgets --------------------------------------------------------------------------------------------------------------
@@ -266,9 +259,21 @@ def explorer_html(data: Data) -> str:
 class _Explorer(anywidget.AnyWidget):
     """What both widgets have in common: the data, and forms of it for readers without a kernel."""
 
-    _esm = static_file("explorer.js")
+    _esm = explorer_script()
     _css = _style()
+    _made: Callable[..., Data]
     data = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        rulebook: str | Rulebook = "es",
+        players: int = 3,
+        rulebooks: Sequence[str | Rulebook] = (),
+        *,
+        names: Sequence[str] | None = None,
+        language: str = "en",
+    ) -> None:
+        super().__init__(data=self._made(books_of(rulebook, rulebooks), players, names, language))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         shown = super()._repr_mimebundle_(**kwargs)
@@ -304,16 +309,7 @@ class AttackCounter(_Explorer):
     <AttackCounter es, zh: 3 players>
     """
 
-    def __init__(
-        self,
-        rulebook: str | Rulebook = "es",
-        players: int = 3,
-        rulebooks: Sequence[str | Rulebook] = (),
-        *,
-        names: Sequence[str] | None = None,
-        language: str = "en",
-    ) -> None:
-        super().__init__(data=attack_data(books_of(rulebook, rulebooks), players, names, language))
+    _made = staticmethod(attack_data)
 
 
 class NopeExplorer(_Explorer):
@@ -338,13 +334,4 @@ class NopeExplorer(_Explorer):
     <NopeExplorer zh: 4 players>
     """
 
-    def __init__(
-        self,
-        rulebook: str | Rulebook = "es",
-        players: int = 3,
-        rulebooks: Sequence[str | Rulebook] = (),
-        *,
-        names: Sequence[str] | None = None,
-        language: str = "en",
-    ) -> None:
-        super().__init__(data=nope_data(books_of(rulebook, rulebooks), players, names, language))
+    _made = staticmethod(nope_data)

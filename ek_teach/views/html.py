@@ -20,12 +20,12 @@ from ek_teach.views.plain import save_text
 from ek_teach.views.text import step_label, table_lines
 from ek_teach.views.walk_data import page_data
 
-__all__ = ["PAGE_CSS", "allow", "as_fragment", "as_html", "save_html", "static_file"]
+__all__ = ["as_fragment", "as_html", "page", "save_html", "static_file", "step_script", "step_style"]
 
 # Whatever could end the element that the data stands in, or start a comment, is written as an escape of JSON.
 _ESCAPES: Final = {character: f"\\u{ord(character):04x}" for character in "<>&\u2028\u2029"}
 
-PAGE_CSS: Final = """
+_PAGE_CSS: Final = """
 html { color-scheme: light dark; }
 body { margin: 0; background: #e9e5da; }
 @media (prefers-color-scheme: dark) { body { background: #121118; } }
@@ -46,7 +46,7 @@ _STEP_PARTS: Final = ("base", "table", "told", "diagram", "moves", "what_if", "p
 @cache
 def step_script() -> str:
     """Join the script of the step-through."""
-    return "\n".join(static_file(f"step_{part}.js") for part in _STEP_PARTS)
+    return "\n".join(map(static_file, ("drawing.js", *(f"step_{part}.js" for part in _STEP_PARTS))))
 
 
 @cache
@@ -150,9 +150,34 @@ def as_fragment(timeline: Timeline | Walk) -> str:
     )
 
 
-def allow(text: str) -> str:
+def _allow(text: str) -> str:
     """Tell a page's policy that this script or style is meant."""
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def page(language: str, title: str, body: str, style: str, script: str = "") -> str:
+    """Write a page of its own, which loads nothing: its policy allows only the script and the style inside it.
+
+    Parameters
+    ----------
+    language, title, body : str
+        As HTML.
+    style, script : str
+        Besides what every page has.
+    """
+    style = f"\n{style}{_PAGE_CSS}"
+    allowed, told = f"style-src {_allow(style)}", ""
+    if script:
+        script = f"\n{script}"
+        allowed, told = f"script-src {_allow(script)}; {allowed}", f'<script type="module">{script}</script>\n'
+    policy = f"default-src 'none'; {allowed}; img-src data:; base-uri 'none'; form-action 'none'"
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<link rel="icon" href="data:,">\n<title>{title}</title>\n<style>{style}</style>\n'
+        f"</head>\n<body>\n<main>\n{body}\n</main>\n{told}</body>\n</html>\n"
+    )
 
 
 def as_html(timeline: Timeline | Walk, *, languages: Sequence[str] = (), viewers: Sequence[str] = ()) -> str:
@@ -181,19 +206,8 @@ def as_html(timeline: Timeline | Walk, *, languages: Sequence[str] = (), viewers
     mark = _mark(payload)
     # Nothing else is on the page, so the keys work without a click.
     focus = "document.querySelector('.ek-root')?.focus({ preventScroll: true });\n"
-    script, style = f"\n{_script(mark)}{focus}", f"\n{step_style()}{PAGE_CSS}"
-    policy = (
-        f"default-src 'none'; script-src {allow(script)}; style-src {allow(style)}; img-src data:;"
-        " base-uri 'none'; form-action 'none'"
-    )
-    return (
-        f'<!DOCTYPE html>\n<html lang="{escape(data["language"])}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<link rel="icon" href="data:,">\n<title>{escape(data["title"])}</title>\n<style>{style}</style>\n</head>\n'
-        f'<body>\n<main>\n{_walk(data, payload, mark, "h1")}\n</main>\n<script type="module">{script}</script>\n'
-        "</body>\n</html>\n"
-    )
+    body = _walk(data, payload, mark, "h1")
+    return page(data["language"], escape(data["title"]), body, step_style(), f"{_script(mark)}{focus}")
 
 
 def save_html(

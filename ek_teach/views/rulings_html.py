@@ -6,7 +6,7 @@ from typing import Final
 
 from ek_teach.rulings import Ruling
 from ek_teach.views.data import Data
-from ek_teach.views.html import PAGE_CSS, allow, static_file
+from ek_teach.views.html import page, static_file
 from ek_teach.views.plain import clean, clean_lines
 from ek_teach.views.rulings_data import reasons_of, ruling_data, under
 
@@ -43,15 +43,8 @@ def ruling_html(ruling: Ruling, *, link: str = "", steps: bool = False) -> str:
         well, and without it one for each rule that decides an answer.
     """
     data = ruling_data(ruling, link=link)
-    style = f"\n{_style()}{PAGE_CSS}{_PAPER}"
-    policy = f"default-src 'none'; style-src {allow(style)}; img-src data:; base-uri 'none'; form-action 'none'"
-    return (
-        f'<!DOCTYPE html>\n<html lang="{escape(data["language"])}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<link rel="icon" href="data:,">\n<title>{_told(data["case"]["title"])}</title>\n<style>{style}</style>\n'
-        f"</head>\n<body>\n<main>\n{_ruling(data, steps=steps, top=1)}\n</main>\n</body>\n</html>\n"
-    )
+    body = _ruling(data, steps=steps, top=1)
+    return page(data["language"], _told(data["case"]["title"]), body, _style() + _PAPER)
 
 
 def _style() -> str:

@@ -1,6 +1,7 @@
 """A walk with its branches as plain data, and what a reader in front of it can ask for."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from ek_teach.cards import LANGUAGES, Title
@@ -50,10 +51,9 @@ def walk_data(walk: Walk, branch: int = 0, match: Match | None = None, can: tupl
             forks.setdefault(other.at, []).append(other.number)
     for number, frame in enumerate(data["frames"]):
         frame["forks"] = forks.get(number, [])
-    eyes = {name: name for name in walk.viewers}
     told = {"everybody": label(language, "viewer-everything"), "onlooker": label(language, "viewer-onlooker")}
     return data | {
-        "diagram": _diagram(timeline),
+        "diagram": None if timeline[0].world is None else _diagram(timeline[0].world.rulebook, language),
         "branches": [
             {
                 "id": one.number, "name": encodable(one.name), "parent": one.parent, "at": one.at,
@@ -63,7 +63,7 @@ def walk_data(walk: Walk, branch: int = 0, match: Match | None = None, can: tupl
         ],
         "branch": branch,
         "languages": [{"code": code, "name": _NATIVE[code]} for code in LANGUAGES] if walk.sees_everything else [],
-        "viewers": [{"code": code, "name": encodable(told.get(name, name))} for code, name in eyes.items()],
+        "viewers": [{"code": code, "name": encodable(told.get(code, code))} for code in walk.viewers],
         "look": {"language": language, "viewer": timeline.viewer_name},
         "opponents": [{"code": code, "name": _opponent(code, language)} for code in OPPONENTS],
         "can": {what: what in can for what in _ALL_OF_IT},
@@ -128,38 +128,36 @@ def _played(match: Match, names: list[str]) -> Data:
     }  # fmt: skip
 
 
-def _diagram(timeline: Timeline) -> Data | None:
-    """The turn flow of the rulebook, where it can be drawn."""
-    world = timeline[0].world
-    if world is None:
-        return None
+def _diagram(rulebook: Rulebook, language: str) -> Data | None:
+    """The turn flow of a rulebook, where it can be drawn."""
     try:
-        flow = turn_flow(world.rulebook, timeline.language)
-        svg = to_svg(flow)
+        return _turn_flow(rulebook, language)
     except EkTeachError:
         # A house rule's diagram was not arranged ahead, and nothing here can arrange it; the walk is whole without.
         return None
 
+
+# The same for each branch and each pair of eyes, and told anew with each choice.
+@lru_cache(maxsize=32)
+def _turn_flow(rulebook: Rulebook, language: str) -> Data:
+    flow = turn_flow(rulebook, language)
+
     def rules(of: tuple[str, ...]) -> list[Data]:
-        return _rules(of, world.rulebook, timeline)
+        return [
+            {"text": reason.text, "status": str(reason.status), "sources": list(map(str, reason.citations))}
+            for reason in rule_reasons(of, rulebook, (), language)
+        ]
 
     return {
         "title": flow.title,
         "description": flow.description,
-        "svg": svg,
+        "svg": to_svg(flow),
         "nodes": {node.id: {"label": node.label, "about": node.about, "rules": []} for node in flow.nodes},
         "edges": {
             edge.id: {"label": edge.label, "from": edge.source, "to": edge.target, "rules": rules(edge.rules)}
             for edge in flow.edges
         },
     }
-
-
-def _rules(of: tuple[str, ...], rulebook: Rulebook, timeline: Timeline) -> list[Data]:
-    return [
-        {"text": reason.text, "status": str(reason.status), "sources": list(map(str, reason.citations))}
-        for reason in rule_reasons(of, rulebook, timeline.names, timeline.language)
-    ]
 
 
 class Host:
