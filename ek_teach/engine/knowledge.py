@@ -11,6 +11,7 @@ from ek_teach.engine.actions import Action, ActionKind
 from ek_teach.engine.events import Event, EventKind
 from ek_teach.engine.state import ChanceKind, Phase, State, Table, Turn, Window
 from ek_teach.errors import SetupError
+from ek_teach.rulebook import Rulebook
 
 __all__ = ["EVERYTHING", "ONLOOKER", "View", "blinded", "redact_action", "redact_event", "view"]
 
@@ -28,9 +29,12 @@ class View(NamedTuple):
     ----------
     viewer : int
         A seat, :data:`EVERYTHING` or :data:`ONLOOKER`.
+    rulebook : Rulebook
+        What is played by.
     """
 
     viewer: int
+    rulebook: Rulebook
     phase: Phase
     table: Table
     turn: Turn
@@ -81,7 +85,8 @@ def view(state: State, viewer: int) -> View:
             unseen=_hidden(table.unseen),
             seen=tuple(mask if seat == viewer else 0 for seat in range(len(table.hands))),
         )
-    return View(viewer, state.phase, table, state.turn, state.window, state.chance, state.to_act, state.winner)
+    return View(
+        viewer, state.rulebook, state.phase, table, state.turn, state.window, state.chance, state.to_act, state.winner)
 
 
 def blinded(state: State, viewer: int) -> State:

@@ -1,0 +1,44 @@
+"""Compile the kernel once for each computer, and again only when what it is made of has changed."""
+
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import numba
+import platformdirs
+
+from ek_teach import cards
+from ek_teach.play import sight, strategies, streams
+from ek_teach.simulation import tally
+
+__all__ = ["cached"]
+
+_MADE_OF: Final = (cards, sight, strategies, streams, tally)
+
+
+def _folder(entry: str) -> Path:
+    """A folder that is named by the contents of every file that the kernel is made of.
+
+    numba looks only at the file of the function it keeps; a changed strategy would go unnoticed.
+    """
+    digest = hashlib.sha256(numba.__version__.encode())
+    for file in (entry, __file__, *(str(module.__file__) for module in _MADE_OF)):
+        digest.update(Path(file).read_bytes())
+    home = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("ek_teach")
+    return Path(home) / f"kernel-{digest.hexdigest()[:16]}"
+
+
+def cached(function: Callable[..., Any]) -> Any:
+    """Compile a function of the kernel so that the next process finds it; where nothing can be written, without."""
+    before = numba.config.CACHE_DIR
+    try:
+        folder = _folder(function.__code__.co_filename)
+        folder.mkdir(parents=True, exist_ok=True)
+        numba.config.CACHE_DIR = str(folder)
+        return numba.njit(error_model="numpy", cache=True)(function)
+    except (OSError, RuntimeError):
+        return numba.njit(error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = before

@@ -1,0 +1,134 @@
+"""What is played, and the playing of one chunk of it: all that a worker needs to know."""
+
+import warnings
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from ek_teach.errors import EkTeachError
+from ek_teach.play import Player, play_game
+from ek_teach.play.strategies import STRATEGIES
+from ek_teach.play.streams import require_seed
+from ek_teach.rulebook import Rulebook
+from ek_teach.simulation.tally import Tally, count_game, new_tally
+
+__all__ = ["Engine", "Setting", "choose_engine", "play_chunk"]
+
+
+class Engine(StrEnum):
+    """Who plays the games; both play the same ones."""
+
+    KERNEL = "kernel"
+    """The compiled kernel, for strategies of ours."""
+    READABLE = "readable"
+    """The readable engine, for every strategy."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played.
+
+    Attributes
+    ----------
+    rulebook : Rulebook
+    players : tuple of Player
+        Two to five; each sits on another seat each game, if they rotate.
+    seed : int
+    rotate : bool
+        Whether everybody moves on by one seat from game to game: player ``p`` sits on seat ``p - game``, modulo the
+        number of players. Seat 0 begins.
+    engine : Engine
+    """
+
+    rulebook: Rulebook
+    players: tuple[Player, ...]
+    seed: int
+    rotate: bool
+    engine: Engine
+
+    def __post_init__(self) -> None:
+        require_seed(self.seed)
+        if not 2 <= len(self.players) <= 5:
+            raise EkTeachError(f"{len(self.players)} strategies cannot play the base game; it is for 2 to 5.")
+
+    def slots(self, number: int) -> tuple[int, ...]:
+        """For each seat of a game, the place of its player in the list.
+
+        Examples
+        --------
+        >>> from ek_teach.play import players
+        >>> from ek_teach.rulebook import load_rulebook
+        >>> setting = Setting(load_rulebook("es"), players(["cautious", "random", "counter"]), 0, True, Engine.READABLE)
+        >>> setting.slots(0), setting.slots(1)
+        ((0, 1, 2), (1, 2, 0))
+        """
+        seats = len(self.players)
+        return tuple((seat + number) % seats if self.rotate else seat for seat in range(seats))
+
+
+@cache
+def _has_numba() -> bool:
+    if find_spec("numba") is not None:
+        return True
+    warnings.warn(
+        "numba is not installed, so the readable engine plays the games: the same games, some hundred times as slowly.",
+        stacklevel=4,
+    )
+    return False
+
+
+def choose_engine(players: tuple[Player, ...], wanted: str | None) -> Engine:
+    """Decide who plays: the kernel where it can, unless somebody wants it otherwise.
+
+    Raises
+    ------
+    EkTeachError
+        If there is no such engine, or the kernel is wanted for what it cannot play.
+    """
+    if wanted is not None and wanted not in tuple(Engine):
+        raise EkTeachError(f"there is no engine {wanted!r:.40}; there are {', '.join(Engine)}.")
+    own = [player.name for player in players if player.own is not None or player.name not in STRATEGIES]
+    if wanted == Engine.KERNEL:
+        if own:
+            raise EkTeachError(f"the kernel plays only {', '.join(STRATEGIES)}; {own[0]} needs the readable engine.")
+        if not _has_numba():
+            raise EkTeachError("the kernel needs numba, which is not installed; leave the engine out, or install it.")
+    if wanted is not None:
+        return Engine(wanted)
+    return Engine.KERNEL if not own and _has_numba() else Engine.READABLE
+
+
+def play_chunk(setting: Setting, first: int, last: int) -> bytes:
+    """Play the games from one number up to another, and return their tally as bytes.
+
+    Which games make up a chunk changes nothing: each has dice of its own.
+    """
+    tally = new_tally()
+    if setting.engine is Engine.KERNEL:
+        _play_compiled(setting, first, last, tally)
+    else:
+        for number in range(first, last):
+            slots = setting.slots(number)
+            game = play_game(setting.rulebook, [setting.players[slot] for slot in slots], setting.seed, number)
+            count_game(tally, game, slots, number)
+    return tally.store.tobytes()
+
+
+def _play_compiled(setting: Setting, first: int, last: int, tally: Tally) -> None:
+    from ek_teach.simulation import kernel
+
+    lineup = np.array([kernel.COMPILED.index(player.name) for player in setting.players], np.int64)
+    game, sight = _records(setting.rulebook, len(setting.players))
+    low, high = setting.seed & 0xFFFFFFFF, setting.seed >> 32
+    kernel.play_games(game, sight, tally.store, lineup, setting.rotate, low, high, first, last)
+
+
+@lru_cache(maxsize=8)
+def _records(rulebook: Rulebook, players: int) -> tuple[Any, Any]:
+    from ek_teach.simulation import kernel
+
+    return kernel.new_kernel_game(rulebook, players), np.zeros(1, kernel.SIGHT)
