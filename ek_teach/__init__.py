@@ -31,6 +31,8 @@ _HOMES: Final = {
     "Timeline": "ek_teach.timeline",
     "Walk": "ek_teach.timeline",
     "play_out": "ek_teach.timeline",
+    "simulate": "ek_teach.simulation",
+    "load_result": "ek_teach.simulation",
     "Puzzle": "ek_teach.lessons.puzzle",
     "AttackCounter": "ek_teach.views",
     "NopeExplorer": "ek_teach.views",

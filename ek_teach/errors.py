@@ -14,6 +14,7 @@ __all__ = [
     "NotationError",
     "RulebookError",
     "SetupError",
+    "SimulationError",
     "nearest",
 ]
 
@@ -67,6 +68,20 @@ class NotationError(EkTeachError):
 
 class AmbiguousError(NotationError):
     """A text that can be read in more than one way; it names the ways."""
+
+
+class SimulationError(EkTeachError):
+    """Many games that could not be played to the end.
+
+    Attributes
+    ----------
+    result : object
+        The :class:`ek_teach.simulation.Result` of what was played until then; the run can go on from it.
+    """
+
+    def __init__(self, message: str, result: object = None) -> None:
+        super().__init__(message)
+        self.result = result
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

@@ -133,9 +133,7 @@ class Twins:
         count_game(self.readable, game, slots, number)
         dealt = next(place for place, one in enumerate(game) if one.after.phase is Phase.TURN)
         readable = [readable_state(one) for one in game[dealt:]]
-        size = _write_game(
-            self._out, self._game, self._sight, self.compiled.store, self._lineup, self.seed, number
-        )
+        size = _write_game(self._out, self._game, self._sight, self.compiled.store, self._lineup, self.seed, number)
         return readable, self._out[:size].tobytes().decode().splitlines()
 
 

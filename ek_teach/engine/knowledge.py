@@ -86,7 +86,8 @@ def view(state: State, viewer: int) -> View:
             seen=tuple(mask if seat == viewer else 0 for seat in range(len(table.hands))),
         )
     return View(
-        viewer, state.rulebook, state.phase, table, state.turn, state.window, state.chance, state.to_act, state.winner)
+        viewer, state.rulebook, state.phase, table, state.turn, state.window, state.chance, state.to_act, state.winner
+    )
 
 
 def blinded(state: State, viewer: int) -> State:

@@ -91,7 +91,9 @@ class Player:
             action = self.own(view, dice) if self.rolls else self.own(view)
         except Exception as error:
             told = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-            raise EkTeachError(f"the strategy {self.name} failed when it had to {_TASKS[view.phase]}: {told}") from error
+            raise EkTeachError(
+                f"the strategy {self.name} failed when it had to {_TASKS[view.phase]}: {told}"
+            ) from error
         if not isinstance(action, Action):
             raise EkTeachError(
                 f"the strategy {self.name} returned {action!r:.60} when it had to {_TASKS[view.phase]};"

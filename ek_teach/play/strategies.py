@@ -12,8 +12,33 @@ from types import MappingProxyType
 from typing import Final
 
 from ek_teach.play.sight import (
-    ANSWER, ATTACK, BOXED, DEFUSE, FAVOR, FETCH, FUTURE, GIVE, IS_CAT, KITTEN, NAME, NOBODY, NOPE, PLACE, SHUFFLE,
-    SKIP, TITLES, TURN, UNSEEN, Decision, Sight, at, draw, draws, five, just, lay,
+    ANSWER,
+    ATTACK,
+    BOXED,
+    DEFUSE,
+    FAVOR,
+    FETCH,
+    FUTURE,
+    GIVE,
+    IS_CAT,
+    KITTEN,
+    NAME,
+    NOBODY,
+    NOPE,
+    PLACE,
+    SHUFFLE,
+    SKIP,
+    TITLES,
+    TURN,
+    UNSEEN,
+    Decision,
+    Sight,
+    at,
+    draw,
+    draws,
+    five,
+    just,
+    lay,
 )  # fmt: skip
 from ek_teach.play.streams import Stream, below
 

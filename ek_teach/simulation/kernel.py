@@ -17,10 +17,28 @@ from numba.extending import overload, register_jitable
 
 from ek_teach.cards import BOX, Title
 from ek_teach.engine import Stage, new_game
-from ek_teach.play import strategies, streams
+from ek_teach.play import strategies
 from ek_teach.play.sight import (
-    AHEAD, ANSWER, ATTACK, CODES, DEFUSE, FAVOR, FETCH, FUTURE, GIVE, KITTEN, NAME, NOBODY, NOPE, PLACE, SHUFFLE, SKIP,
-    TITLES, TURN, UNSEEN, Sight,
+    AHEAD,
+    ANSWER,
+    ATTACK,
+    CODES,
+    DEFUSE,
+    FAVOR,
+    FETCH,
+    FUTURE,
+    GIVE,
+    KITTEN,
+    NAME,
+    NOBODY,
+    NOPE,
+    PLACE,
+    SHUFFLE,
+    SKIP,
+    TITLES,
+    TURN,
+    UNSEEN,
+    Sight,
 )  # fmt: skip
 from ek_teach.play.streams import below, philox, shuffle
 from ek_teach.rulebook import Rulebook
@@ -65,7 +83,9 @@ _WHEN: Final = {
 """The option and the value that sets each mark of a game; ``dealt`` is a number."""
 
 _STAGES: Final = tuple(Stage)
-_TAKE_OUT, _DEAL_DEFUSES, _RETURN_DEFUSES, _SHUFFLE_DECK, _DEAL_HANDS, _THIN_DECK, _ADD_KITTENS, _SHUFFLE_PILE = range(8)
+_TAKE_OUT, _DEAL_DEFUSES, _RETURN_DEFUSES, _SHUFFLE_DECK, _DEAL_HANDS, _THIN_DECK, _ADD_KITTENS, _SHUFFLE_PILE = range(
+    8
+)
 
 _ROOM: Final = 128  # for the pile: cards that are put back push its top to the left
 _MIDDLE: Final = 40
@@ -552,7 +572,7 @@ def _explode(game, tally):
     tally.out[slot, order] += 1
     tally.seat_out[player, order] += 1
     tally.out_turns[order, 0] += game.turns
-    tally.out_turns[order, 1] += game.turns ** 2
+    tally.out_turns[order, 1] += game.turns**2
     game.out += 1
     if game.living == 1:
         game.phase = OVER

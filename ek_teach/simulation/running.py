@@ -10,7 +10,7 @@ import numpy as np
 
 from ek_teach.errors import EkTeachError
 from ek_teach.simulation.setting import Engine, Setting, play_chunk
-from ek_teach.simulation.tally import TALLY, Tally, add, new_tally
+from ek_teach.simulation.tally import TALLY, Tally, new_tally
 
 __all__ = ["Spans", "chunks", "run"]
 

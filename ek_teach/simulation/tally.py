@@ -289,5 +289,10 @@ def count_game(tally: Tally, game: Iterable[Transition], slots: Sequence[int], n
     tally.out[slots[winner], books.out] += 1
     tally.seat_out[winner, books.out] += 1
     tally.lengths[min(books.turns, LONGEST_GAME - 1)] += 1
-    for place, value in ((SHORTEST, books.turns), (LONGEST, books.turns), (CHAIN, books.most_nopes), (DEBT, books.most_owed)):
+    for place, value in (
+        (SHORTEST, books.turns),
+        (LONGEST, books.turns),
+        (CHAIN, books.most_nopes),
+        (DEBT, books.most_owed),
+    ):
         extreme(tally.extremes, place, value, number)
