@@ -103,9 +103,9 @@ def write_state(out, at, game):
 
 
 @njit
-def _write_game(out, games, sights, tallies, lineup, seed, number):
+def _write_game(out, games, sights, tallies, lineup, seed_low, seed_high, number):
     game, sight, tally = games[0], sights[0], tallies[0]
-    kernel.begin(game, lineup, True, seed & 0xFFFFFFFF, seed >> 32, number)
+    kernel.begin(game, lineup, True, seed_low, seed_high, number)
     at = write_state(out, 0, game)
     while game.phase != kernel.OVER:
         kernel.advance(game, sight, tally)
@@ -133,7 +133,10 @@ class Twins:
         count_game(self.readable, game, slots, number)
         dealt = next(place for place, one in enumerate(game) if one.after.phase is Phase.TURN)
         readable = [readable_state(one) for one in game[dealt:]]
-        size = _write_game(self._out, self._game, self._sight, self.compiled.store, self._lineup, self.seed, number)
+        size = _write_game(
+            self._out, self._game, self._sight, self.compiled.store, self._lineup, self.seed & 0xFFFFFFFF,
+            self.seed >> 32, number,
+        )  # fmt: skip
         return readable, self._out[:size].tobytes().decode().splitlines()
 
 
