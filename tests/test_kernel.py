@@ -12,9 +12,11 @@ import pytest
 
 pytest.importorskip("numba", reason="without numba there is no kernel")
 
+from ek_teach.play import planner, play_game, players
 from ek_teach.play.strategies import STRATEGIES
 from ek_teach.rulebook import RULEBOOKS, HouseRule, load_rulebook
 from ek_teach.simulation.kernel import COMPILED
+from ek_teach.simulation.rollouts import finish
 from tests.twins import Twins, differing_counts, first_difference
 
 GAMES = int(os.environ.get("EK_TEACH_TWINS", "25"))
@@ -71,3 +73,15 @@ def test_a_second_process_finds_the_kernel_compiled(tmp_path):
         subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout for _ in range(2)
     ]
     assert [int(number) for number in hits] == [0, 1]
+
+
+@pytest.mark.parametrize("book", RULEBOOKS)
+def test_a_game_goes_on_from_its_middle_as_on_the_readable_engine(book):
+    """Every kind of moment, loaded into the kernel and played on by the same dice, has the same winner."""
+    moments = 0
+    for number in range(4):
+        game = list(play_game(load_rulebook(book), players(["random"] * (2 + number)), 8, number))
+        for place, one in enumerate(game[40::7]):
+            assert finish(one.after, place) == planner._finish(one.after, place)
+            moments += 1
+    assert moments > 30

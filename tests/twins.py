@@ -65,6 +65,27 @@ def _sign(out, at, code):
 
 
 @njit
+def _write_window(out, at, game):
+    at = _sign(out, at, 124)
+    if game.size == 5:
+        for title in range(len(_LETTERS)):
+            if game.title >> title & 1:
+                at = _sign(out, at, _LETTERS[title])
+    else:
+        for _ in range(game.size):
+            at = _sign(out, at, _LETTERS[game.title])
+    if game.size == 3 and game.named >= 0:
+        at = _sign(out, at, _LETTERS[game.named])
+    at = _number(out, _sign(out, at, 32), game.target)
+    for place in range(game.nopes + 1):
+        at = _number(out, _sign(out, at, 32), game.chain[place])
+    open_ = game.phase == ANSWER
+    at = _number(out, _sign(out, at, 32), game.asked if open_ else -1)
+    at = _number(out, _sign(out, at, 32), game.unanswered if open_ else 0)
+    return at
+
+
+@njit
 def write_state(out, at, game):
     """Write the kernel's state as :func:`readable_state` writes the engine's, and a line's end."""
     for place, value in enumerate((game.phase, game.player, game.owed, game.attacked)):
@@ -83,22 +104,7 @@ def write_state(out, at, game):
     for seat in range(game.players):
         at = _number(out, _sign(out, at, 32 if seat else 124), game.seen[seat])
     if game.phase in _WITH_WINDOW:
-        at = _sign(out, at, 124)
-        if game.size == 5:
-            for title in range(len(_LETTERS)):
-                if game.title >> title & 1:
-                    at = _sign(out, at, _LETTERS[title])
-        else:
-            for _ in range(game.size):
-                at = _sign(out, at, _LETTERS[game.title])
-        if game.size == 3 and game.named >= 0:
-            at = _sign(out, at, _LETTERS[game.named])
-        at = _number(out, _sign(out, at, 32), game.target)
-        for place in range(game.nopes + 1):
-            at = _number(out, _sign(out, at, 32), game.chain[place])
-        open_ = game.phase == ANSWER
-        at = _number(out, _sign(out, at, 32), game.asked if open_ else -1)
-        at = _number(out, _sign(out, at, 32), game.unanswered if open_ else 0)
+        at = _write_window(out, at, game)
     return _sign(out, at, 10)
 
 

@@ -26,7 +26,13 @@ from ek_teach.play.strategies import STRATEGIES
 from ek_teach.play.streams import CHANCE_ROLLS, Stream, shuffle
 from ek_teach.rulebook import Rulebook
 
-__all__ = ["Player", "Playing", "moves", "play_game", "players"]
+__all__ = ["ALL_STRATEGIES", "PLANNER", "Player", "Playing", "moves", "play_game", "play_on", "players"]
+
+PLANNER: Final = "planner"
+"""The name of the Monte Carlo planner, who is no function of a sight but plays whole games in its head."""
+
+ALL_STRATEGIES: Final = (*STRATEGIES, PLANNER)
+"""Every strategy of ours by name."""
 
 Playing = str | Callable[..., Action]
 """A strategy as it is handed in: one of ours by its name, or a function of a view that returns an action."""
@@ -69,10 +75,10 @@ class Player:
 
     def __post_init__(self) -> None:
         if self.own is None:
-            if self.name not in STRATEGIES:
+            if self.name not in ALL_STRATEGIES:
                 raise EkTeachError(
-                    f"there is no strategy {self.name!r:.40}{nearest(str(self.name), STRATEGIES)}"
-                    f" The strategies are: {', '.join(STRATEGIES)}; or hand in a function of a view."
+                    f"there is no strategy {self.name!r:.40}{nearest(str(self.name), ALL_STRATEGIES)}"
+                    f" The strategies are: {', '.join(ALL_STRATEGIES)}; or hand in a function of a view."
                 )
         else:
             object.__setattr__(self, "rolls", _takes_dice(self.own))
@@ -85,6 +91,10 @@ class Player:
         EkTeachError
             If a function of one's own fails, or returns what is no allowed move; what and where.
         """
+        if self.name == PLANNER and self.own is None:
+            from ek_teach.play.planner import plan
+
+            return plan(view, dice)
         if self.own is None:
             return to_action(STRATEGIES[self.name](sight_of(view), dice), view)
         try:
@@ -98,6 +108,10 @@ class Player:
             raise EkTeachError(
                 f"the strategy {self.name} returned {action!r:.60} when it had to {_TASKS[view.phase]};"
                 " it must return one of the actions of moves(view)."
+            )
+        if action.player != view.viewer:
+            raise EkTeachError(
+                f"the strategy {self.name} acted for seat {action.player}; its own seat is {view.viewer}."
             )
         return action
 
@@ -150,7 +164,7 @@ def players(playing: Sequence[Playing | Player]) -> tuple[Player, ...]:
             made.append(Player(getattr(one, "__name__", type(one).__name__), one))
         else:
             raise EkTeachError(
-                f"a strategy is one of {', '.join(STRATEGIES)}, or a function of a view, not {one!r:.40}."
+                f"a strategy is one of {', '.join(ALL_STRATEGIES)}, or a function of a view, not {one!r:.40}."
             )
     return tuple(made)
 
@@ -167,6 +181,21 @@ def chance_answer(state: State, dice: Stream) -> Action:
     cards = list(pile)
     shuffle(cards, dice)
     return Action.outcome("".join(cards))
+
+
+def set_up(state: State) -> Action:
+    """Carry out the next stage of the set-up; what a table may leave out, it leaves out."""
+    return Action.decline() if check(state, Action.decline()).allowed else Action.proceed()
+
+
+def unasked(state: State, seat: int) -> Action | None:
+    """What any strategy does, so that none is asked: defuse a Kitten, let a card stand without a Nope; else None."""
+    hand = state.table.hands[seat]
+    if state.phase is Phase.KITTEN:
+        return Action.defuse(seat) if Title.DEFUSE in hand else Action.explode(seat)
+    if state.phase is Phase.REACTION and (Title.NOPE not in hand or not check(state, Action.nope(seat)).allowed):
+        return Action.let_stand(seat)
+    return None
 
 
 def play_game(
@@ -206,9 +235,13 @@ def play_game(
     >>> last.after.winner
     1
     """
+    return play_on(new_game(rulebook, len(seats)), seats, seed, number)
+
+
+def play_on(state: State, seats: Sequence[Player], seed: int = 0, number: int = 0) -> Iterator[Transition]:
+    """Play a game to its end from any state of which every card is known; see :func:`play_game`."""
     chance = Stream(seed, number, CHANCE_ROLLS)
     dice = [Stream(seed, number, seat + 1) for seat in range(len(seats))]
-    state = new_game(rulebook, len(seats))
     while state.phase is not Phase.OVER:
         action = _next(state, seats, chance, dice)
         try:
@@ -228,19 +261,9 @@ def _told(action: Action) -> str:
 
 
 def _next(state: State, seats: Sequence[Player], chance: Stream, dice: Sequence[Stream]) -> Action:
-    phase = state.phase
-    if phase is Phase.CHANCE:
+    if state.phase is Phase.CHANCE:
         return chance_answer(state, chance)
-    if phase is Phase.SETUP:
-        return Action.decline() if check(state, Action.decline()).allowed else Action.proceed()
+    if state.phase is Phase.SETUP:
+        return set_up(state)
     seat = state.to_act[0]
-    if phase is Phase.KITTEN:
-        return Action.defuse(seat) if Title.DEFUSE in state.table.hands[seat] else Action.explode(seat)
-    if phase is Phase.REACTION and (
-        Title.NOPE not in state.table.hands[seat] or not check(state, Action.nope(seat)).allowed
-    ):
-        return Action.let_stand(seat)
-    action = seats[seat].choose(view(state, seat), dice[seat])
-    if action.player != seat:
-        raise EkTeachError(f"the strategy {seats[seat].name} acted for seat {action.player}; its own seat is {seat}.")
-    return action
+    return unasked(state, seat) or seats[seat].choose(view(state, seat), dice[seat])

@@ -17,8 +17,8 @@ from ek_teach.rulebook import Rulebook
 
 __all__ = [
     "ANSWER", "ATTACK", "BOXED", "CODES", "DEFUSE", "FAVOR", "FETCH", "FUTURE", "GIVE", "IS_CAT", "KITTEN", "NAME",
-    "NOBODY", "NOPE", "PLACE", "SHUFFLE", "SKIP", "TITLES", "TURN", "UNSEEN", "Decision", "Sight", "at", "draw",
-    "draws", "five", "just", "lay", "sight_of", "to_action",
+    "NOBODY", "NOPE", "PLACE", "SHUFFLE", "SKIP", "TITLES", "TURN", "UNSEEN", "Decision", "Sight", "at", "counted",
+    "draw", "draws", "five", "just", "lay", "numbered", "sight_of", "to_action",
 ]  # fmt: skip
 
 CODES: Final[Cards] = "".join(sorted(BOX))
@@ -191,7 +191,7 @@ def counted(cards: Cards) -> list[int]:
     return [cards.count(code) for code in CODES]
 
 
-def _numbered(cards: Cards) -> int:
+def numbered(cards: Cards) -> int:
     """The title of a play, or the sum of powers of two for five different cards."""
     return sum(1 << CODES.index(code) for code in cards) if len(cards) == 5 else CODES.index(cards[0])
 
@@ -249,7 +249,7 @@ def sight_of(view: View) -> Sight:
         turn.owed,
         int(turn.attacked),
         0 if play is None else len(play.cards),
-        NOBODY if play is None else _numbered(play.cards),
+        NOBODY if play is None else numbered(play.cards),
         NOBODY if play is None else play.player,
         NOBODY if play is None or play.target is None else play.target,
         0 if window is None else len(window.nopes),

@@ -179,8 +179,11 @@ def random(sight: Sight, dice: Stream) -> Decision:
         return just(nth(sight.takeable, below(dice, total(sight.takeable))))
     if sight.decides == GIVE:
         return just(nth(sight.hand, below(dice, held(sight))))
-    if sight.fives and below(dice, 20) == 0:
-        return random_five(sight, dice)
+    return random_five(sight, dice) if sight.fives and below(dice, 20) == 0 else random_turn(sight, dice)
+
+
+def random_turn(sight: Sight, dice: Stream) -> Decision:
+    """Any card of the hand, alone or as many as there are, or the draw."""
     choice = below(dice, held(sight) + 2)  # a card of the hand, or the draw, which counts as two
     if choice >= held(sight):
         return draw()
@@ -414,7 +417,7 @@ def harm(sight: Sight, life: float) -> float:
 
 HELPERS: Final = (
     danger, held, hurts, out_of_sight, richest, least_worth, keep_the_best, answer, take, escape, peek, under_the_next,
-    total, nth, random_title, random_five, likeliest, harm, draw, draws, lay, at, five, just,
+    total, nth, random_title, random_turn, random_five, likeliest, harm, draw, draws, lay, at, five, just,
 )  # fmt: skip
 """What the strategies call, for whoever compiles them."""
 

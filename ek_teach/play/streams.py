@@ -59,9 +59,9 @@ def require_seed(seed: object, name: str = "the seed") -> int:
     EkTeachError
         Saying what a seed is.
     """
-    if seed.__class__ is not int or not 0 <= seed < SEED_LIMIT:  # type: ignore[operator]
+    if seed.__class__ is not int or not 0 <= seed < SEED_LIMIT:
         raise EkTeachError(f"{name} is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r:.40}.")
-    return seed  # type: ignore[return-value]
+    return seed
 
 
 class Stream:

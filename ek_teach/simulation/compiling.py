@@ -15,6 +15,7 @@ from ek_teach.simulation import tally
 
 __all__ = ["cached"]
 
+config: Any = numba.config
 _MADE_OF: Final = (cards, sight, strategies, streams, tally)
 
 
@@ -32,13 +33,13 @@ def _folder(entry: str) -> Path:
 
 def cached(function: Callable[..., Any]) -> Any:
     """Compile a function of the kernel so that the next process finds it; where nothing can be written, without."""
-    before = numba.config.CACHE_DIR
+    before = config.CACHE_DIR
     try:
         folder = _folder(function.__code__.co_filename)
         folder.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(folder)
+        config.CACHE_DIR = str(folder)
         return numba.njit(error_model="numpy", cache=True)(function)
     except (OSError, RuntimeError):
         return numba.njit(error_model="numpy")(function)
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before

@@ -9,6 +9,7 @@ A game is one record (:data:`GAME`), changed in place. Titles, seats and decisio
 mark and a Kitten that is put back moves the few cards above it.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -53,8 +54,13 @@ COMPILED: Final = ("random", "cautious", "aggressive", "hoarder", "counter", "no
 
 _compiled = njit(error_model="numpy", cache=False)
 
-for helper in (*strategies.HELPERS, *strategies.STRATEGIES.values(), philox, shuffle, counts.extreme):
-    register_jitable(helper)
+_PLAIN: Final[tuple[Callable[..., Any], ...]] = (
+    *strategies.HELPERS, *strategies.STRATEGIES.values(), philox, shuffle, counts.extreme,
+)  # fmt: skip
+"""Plain functions of other modules that the kernel calls; numba compiles them where it meets them."""
+
+for _function in _PLAIN:
+    register_jitable(_function)
 
 # A game as one record ------------------------------------------------------------------------------------------------
 
@@ -88,7 +94,7 @@ _TAKE_OUT, _DEAL_DEFUSES, _RETURN_DEFUSES, _SHUFFLE_DECK, _DEAL_HANDS, _THIN_DEC
 )
 
 _ROOM: Final = 128  # for the pile: cards that are put back push its top to the left
-_MIDDLE: Final = 40
+MIDDLE: Final = 40
 
 K0, K1, WHO, GAME_LOW, GAME_HIGH, BLOCK, UNUSED, WORDS = range(8)
 """A stream of dice: key, tail of the counter, the next block, how many of its four words are unused, the words."""
@@ -189,7 +195,7 @@ _DEFUSES: Final = BOX[Title.DEFUSE]
 
 
 @_compiled
-def deal(game, seed_low, seed_high, number):
+def _deal(game):
     """Set a game up and let the first player begin."""
     players = game.players
     game.hands[:] = 0
@@ -199,12 +205,7 @@ def deal(game, seed_low, seed_high, number):
     game.seen[:] = 0
     game.origin[:] = 0
     game.gone[:] = 0
-    for roller in range(players + 1):
-        dice = game.dice[roller]
-        dice[K0], dice[K1], dice[WHO] = seed_low, seed_high, roller
-        dice[GAME_LOW], dice[GAME_HIGH] = number & _MASK, number >> 32 & _MASK
-        dice[BLOCK] = dice[UNUSED] = 0
-    pile, top, size = game.pile, _MIDDLE, len(_DECK)
+    pile, top, size = game.pile, MIDDLE, len(_DECK)
     pile[top : top + size] = _DECK
     defuses = _DEFUSES
     for place in range(game.stages):
@@ -218,7 +219,7 @@ def deal(game, seed_low, seed_high, number):
             pile[top + size : top + size + back] = DEFUSE
             size += back
             defuses -= back
-        elif stage == _SHUFFLE_DECK or stage == _SHUFFLE_PILE:
+        elif stage in (_SHUFFLE_DECK, _SHUFFLE_PILE):
             shuffle(pile[top : top + size], game.dice[0])
         elif stage == _DEAL_HANDS:
             for seat in range(players):
@@ -490,14 +491,7 @@ def _carry_out(game, tally):
     elif title == SHUFFLE:
         game.phase = SHUFFLED
     elif title == FUTURE:
-        looked = min(3, game.left_in_pile)
-        if looked < 3 and game.peek_nothing:
-            looked = 0
-        game.seen[player] |= (1 << looked) - 1
-        for place in range(looked):
-            if game.pile[game.top + place] == KITTEN:
-                _note(game, tally, player, counts.MATTERED)
-                break
+        _peek(game, tally)
     else:
         if game.pile[game.top] == KITTEN:
             _note(game, tally, player, counts.MATTERED)
@@ -506,6 +500,18 @@ def _carry_out(game, tally):
         else:
             owed = game.owed + 2 if game.attacked and game.adds else 2
             _start_turn(game, _next_living(game, player), owed, 1)
+
+
+@_compiled
+def _peek(game, tally):
+    looked = min(3, game.left_in_pile)
+    if looked < 3 and game.peek_nothing:
+        looked = 0
+    game.seen[game.player] |= (1 << looked) - 1
+    for place in range(looked):
+        if game.pile[game.top + place] == KITTEN:
+            _note(game, tally, game.player, counts.MATTERED)
+            break
 
 
 @_compiled
@@ -649,12 +655,21 @@ def advance(game, sight, tally):
 
 @_compiled
 def begin(game, lineup, rotate, seed_low, seed_high, number):
-    """Put the strategies on their seats, one further each game if they rotate, and deal."""
+    """Put the strategies on their seats, one further each game if they rotate, take the dice, and deal.
+
+    A game without a plan of its set-up lies on the table as it is to be played on.
+    """
     players = game.players
     for seat in range(players):
         game.slots[seat] = (seat + number) % players if rotate else seat
         game.playing[seat] = lineup[game.slots[seat]]
-    deal(game, seed_low, seed_high, number)
+    for roller in range(players + 1):
+        dice = game.dice[roller]
+        dice[K0], dice[K1], dice[WHO] = seed_low, seed_high, roller
+        dice[GAME_LOW], dice[GAME_HIGH] = number & _MASK, number >> 32 & _MASK
+        dice[BLOCK] = dice[UNUSED] = 0
+    if game.stages:
+        _deal(game)
 
 
 @_compiled

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ek_teach.errors import EkTeachError
-from ek_teach.play import Player, play_game
+from ek_teach.play import PLANNER, Player, play_game
 from ek_teach.play.strategies import STRATEGIES
 from ek_teach.play.streams import require_seed
 from ek_teach.rulebook import Rulebook
@@ -111,6 +111,10 @@ def play_chunk(setting: Setting, first: int, last: int) -> bytes:
     if setting.engine is Engine.KERNEL:
         _play_compiled(setting, first, last, tally)
     else:
+        if any(player.name == PLANNER for player in setting.players) and _has_numba():
+            from ek_teach.simulation.rollouts import offer_kernel
+
+            offer_kernel()
         for number in range(first, last):
             slots = setting.slots(number)
             game = play_game(setting.rulebook, [setting.players[slot] for slot in slots], setting.seed, number)

@@ -117,7 +117,7 @@ def new_tally() -> Tally:
     """Make a tally of no games."""
     store = np.zeros(1, TALLY)
     store["extremes"][0] = [[LONGEST_GAME * 100, _NO_GAME]] + [[0, _NO_GAME]] * 3
-    return Tally(*(store[name][0] for name in TALLY.names or ()), store=store)
+    return Tally(**{name: store[name][0] for name in TALLY.names or ()}, store=store)
 
 
 def add(total: Tally, part: Tally) -> None:
@@ -132,7 +132,7 @@ def add(total: Tally, part: Tally) -> None:
     3
     """
     for ours, theirs in zip(total[:-2], part[:-2], strict=True):
-        ours += theirs
+        np.add(ours, theirs, out=ours)
     for place, (value, game) in enumerate(part.extremes):
         if game != _NO_GAME:
             extreme(total.extremes, place, value, game)
@@ -159,6 +159,11 @@ _SEVERAL: Final = {2: P_PAIR, 3: P_THREE, 5: P_FIVE}
 _TOOK: Final = frozenset((EventKind.GAVE, EventKind.STOLE, EventKind.HANDED_OVER, EventKind.FETCHED))
 
 
+_MOVES_THE_PILE: Final = frozenset(
+    (EventKind.DREW, EventKind.KITTEN_SHOWN, EventKind.KITTEN_PLACED, EventKind.SHUFFLED)
+)
+
+
 def _which(cards: str) -> int | None:
     """The place in :data:`PLAYS`; none for a cat laid alone, which does nothing."""
     return _SEVERAL.get(len(cards)) if len(cards) > 1 else _ALONE.get(cards)
@@ -178,6 +183,7 @@ class _Game:
         self.out = 0
         self.most_nopes = 0
         self.most_owed = 0
+        self.drawn: int | None = None  # who hid the Kitten just drawn
         self.hidden: list[int | None] = []  # for each card of the pile, who hid it there
 
     def _note(self, seat: int, play: int | None, what: int, times: int = 1) -> None:
@@ -190,7 +196,7 @@ class _Game:
             self.hidden = [None] * len(after.table.pile)
         nopes = () if before.window is None else before.window.nopes
         for event in transition.events:
-            self._read(event, transition, nopes)
+            self._read(event, transition)
         if after.turn.owed > self.most_owed:
             self.most_owed = after.turn.owed
         if transition.is_pass and after.phase is not Phase.REACTION:
@@ -209,9 +215,11 @@ class _Game:
                 if which in (P_ATTACK, P_SKIP) and kitten_next:
                     self._note(play.player, which, MATTERED)
 
-    def _read(self, event: Event, transition: Transition, nopes: tuple[int, ...]) -> None:
+    def _read(self, event: Event, transition: Transition) -> None:
         kind, actor = event.kind, event.actor
-        if kind is EventKind.TURN_STARTED:
+        if kind in _MOVES_THE_PILE:
+            self._follow(event, transition)
+        elif kind is EventKind.TURN_STARTED:
             self.turns += 1
         elif kind is EventKind.PLAYED:
             self._note(actor, _which(event.cards), LAID)
@@ -220,29 +228,32 @@ class _Game:
         elif kind is EventKind.DEFUSED:
             for what in (LAID, STOOD, MATTERED):
                 self._note(actor, P_DEFUSE, what)
-        elif kind is EventKind.DREW:
+        elif kind is EventKind.PEEKED:
+            if Title.EXPLODING_KITTEN in event.cards:
+                self._note(actor, P_FUTURE, MATTERED)
+        elif kind in _TOOK and event.cards == Title.DEFUSE:
+            assert event.cause is not None
+            self._note(event.cause.player, _which(event.cause.cards), MATTERED)
+        elif kind is EventKind.EXPLODED:
+            self._exploded(actor, transition)
+
+    def _follow(self, event: Event, transition: Transition) -> None:
+        """Keep account of who hid which card of the pile."""
+        kind, actor = event.kind, event.actor
+        if kind is EventKind.DREW:
             del self.hidden[0]
+        elif kind is EventKind.KITTEN_SHOWN:
+            self.drawn = self.hidden.pop(0)
         elif kind is EventKind.KITTEN_PLACED:
             place = transition.action.position
             assert place is not None
             by_chance = transition.action.kind is ActionKind.OUTCOME
             self.hidden.insert(place, None if by_chance else actor)
-        elif kind is EventKind.SHUFFLED:
+        else:
             before, after = transition.before.table.pile, transition.after.table.pile
             self.hidden = [None] * len(after)
             if before[0] == Title.EXPLODING_KITTEN != after[0]:
                 self._note(actor, P_SHUFFLE, MATTERED)
-        elif kind is EventKind.PEEKED:
-            if Title.EXPLODING_KITTEN in event.cards:
-                self._note(actor, P_FUTURE, MATTERED)
-        elif kind in _TOOK:
-            if event.cards == Title.DEFUSE:
-                assert event.cause is not None
-                self._note(event.cause.player, _which(event.cause.cards), MATTERED)
-        elif kind is EventKind.KITTEN_SHOWN:
-            self.drawn = self.hidden.pop(0)
-        elif kind is EventKind.EXPLODED:
-            self._exploded(actor, transition)
 
     def _exploded(self, seat: int, transition: Transition) -> None:
         tally, slot = self.tally, self.slots[seat]
