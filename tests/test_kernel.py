@@ -19,6 +19,8 @@ from ek_teach.simulation.kernel import COMPILED
 from ek_teach.simulation.rollouts import finish
 from tests.twins import Twins, differing_counts, first_difference
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("EK_TEACH_TWINS", "25"))
 
 

@@ -49,7 +49,9 @@ def _hidden(cards: Cards) -> Cards:
 
 
 def _rows(rows: tuple[Cards, ...], viewer: int) -> tuple[Cards, ...]:
-    return tuple(cards if seat == viewer else _hidden(cards) for seat, cards in enumerate(rows))
+    if not any(rows):
+        return rows
+    return tuple([cards if seat == viewer else _hidden(cards) for seat, cards in enumerate(rows)])
 
 
 def view(state: State, viewer: int) -> View:
@@ -77,16 +79,30 @@ def view(state: State, viewer: int) -> View:
         raise SetupError(f"there is no seat {viewer!r:.40}; the seats are 0 to {len(table.hands) - 1}.")
     if viewer != EVERYTHING:
         mask = table.seen[viewer] if viewer >= 0 else 0
-        pile = "".join(card if mask >> place & 1 else UNKNOWN for place, card in enumerate(table.pile))
-        table = table._replace(
-            hands=_rows(table.hands, viewer),
-            pile=pile,
-            face_down=_rows(table.face_down, viewer),
-            unseen=_hidden(table.unseen),
-            seen=tuple(mask if seat == viewer else 0 for seat in range(len(table.hands))),
+        pile = _hidden(table.pile)
+        if mask:
+            pile = "".join([card if mask >> place & 1 else UNKNOWN for place, card in enumerate(table.pile)])
+        table = Table(
+            _rows(table.hands, viewer),
+            pile,
+            table.discard,
+            table.face_up,
+            _rows(table.face_down, viewer),
+            table.put_away,
+            _hidden(table.unseen),
+            table.living,
+            tuple([mask if seat == viewer else 0 for seat in range(len(table.hands))]),
         )
     return View(
-        viewer, state.rulebook, state.phase, table, state.turn, state.window, state.chance, state.to_act, state.winner
+        viewer,
+        state.rulebook,
+        state.phase,
+        table,
+        state.turn,
+        state.window,
+        state.chance,
+        state.to_act,
+        state.winner,
     )
 
 

@@ -7,6 +7,7 @@ the same function is called by the readable engine and compiled into the kernel.
 Titles are numbered in the order of their codes: ``ABDFHKMNPRSTV``. Seats are counted from 0.
 """
 
+from bisect import bisect
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -180,7 +181,8 @@ def _rules(rulebook: Rulebook) -> tuple[int, int, int, int, int, int, bool]:
     )
 
 
-def counted(cards: Cards) -> list[int]:
+@lru_cache(maxsize=4096)
+def counted(cards: Cards) -> tuple[int, ...]:
     """Count the cards of each title.
 
     Examples
@@ -188,7 +190,7 @@ def counted(cards: Cards) -> list[int]:
     >>> counted("DNN")[NOPE]
     2
     """
-    return [cards.count(code) for code in CODES]
+    return tuple([cards.count(code) for code in CODES])
 
 
 def numbered(cards: Cards) -> int:
@@ -197,7 +199,12 @@ def numbered(cards: Cards) -> int:
 
 
 def _after(living: tuple[int, ...], seat: int) -> int:
-    return next((other for other in living if other > seat), living[0])
+    return living[bisect(living, seat) % len(living)]
+
+
+@lru_cache(maxsize=1024)
+def _ahead(top: Cards) -> tuple[int, ...]:
+    return tuple([CODES.find(card) for card in top.ljust(AHEAD, "?")])
 
 
 def sight_of(view: View) -> Sight:
@@ -224,14 +231,13 @@ def sight_of(view: View) -> Sight:
     in_the_air = 1 if decides == PLACE else 0
     kittens = max(0, min(unseen, len(living) - 1 - in_the_air - pile.count(Title.EXPLODING_KITTEN)))
     discard = counted(table.discard)
-    takeable = discard.copy()
+    takeable = list(discard)
     if not kitten_fetched:
         takeable[KITTEN] = 0
     if decides == FETCH and not flags[4]:
         assert window is not None
         for code in window.play.cards:
             takeable[CODES.index(code)] -= 1
-    ahead = [CODES.find(card) for card in pile[:AHEAD].ljust(AHEAD, "?")]
     play = None if window is None else window.play
     return Sight(
         decides,
@@ -243,7 +249,7 @@ def sight_of(view: View) -> Sight:
         takeable,
         [len(hand) for hand in table.hands],
         len(pile),
-        ahead,
+        _ahead(pile[:AHEAD]),
         unseen,
         kittens,
         turn.owed,
