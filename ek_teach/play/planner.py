@@ -71,12 +71,10 @@ def imagine(view: View, dice: Stream) -> State:
     def row(hands: tuple[Cards, ...]) -> tuple[Cards, ...]:
         return tuple("".join(sorted(filled(hand, others))) for hand in hands)
 
-    dealt = table._replace(
-        pile=filled(table.pile, in_pile),
-        hands=row(table.hands),
-        face_down=row(table.face_down),
-        unseen=filled(table.unseen, others),
-    )
+    dealt = table._replace(pile=filled(table.pile, in_pile), hands=row(table.hands), face_down=row(table.face_down))
+    # Out of the game lies what is left, the Kittens that the players do not need among it.
+    others += [_KITTEN.value] * (hidden[_KITTEN] - kittens)
+    dealt = dealt._replace(unseen=filled(dealt.unseen, others))
     return State(view.rulebook, view.phase, dealt, view.turn, view.window, view.chance)
 
 
