@@ -36,6 +36,10 @@ _HOMES: Final = {
     "Puzzle": "ek_teach.lessons.puzzle",
     "AttackCounter": "ek_teach.views",
     "NopeExplorer": "ek_teach.views",
+    "explosion_chart": "ek_teach.views",
+    "length_chart": "ek_teach.views",
+    "seat_chart": "ek_teach.views",
+    "win_chart": "ek_teach.views",
     "as_text": "ek_teach.views",
     "save_html": "ek_teach.views",
 }

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ek_teach.views.beside_html import side_by_side_fragment, side_by_side_html
     from ek_teach.views.box import told_difference, told_fits
     from ek_teach.views.box_form import WhichRulebook
+    from ek_teach.views.charts import Chart, explosion_chart, length_chart, seat_chart, win_chart
     from ek_teach.views.data import timeline_data
     from ek_teach.views.diagrams import diagram_bundle, diagram_fragment, diagram_html
     from ek_teach.views.explorers import AttackCounter, NopeExplorer
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AttackCounter",
+    "Chart",
     "NopeExplorer",
     "SideBySideView",
     "StepThrough",
@@ -34,6 +36,8 @@ __all__ = [
     "diagram_bundle",
     "diagram_fragment",
     "diagram_html",
+    "explosion_chart",
+    "length_chart",
     "mimebundle",
     "register",
     "ruling_data",
@@ -42,6 +46,7 @@ __all__ = [
     "ruling_markdown",
     "ruling_text",
     "save_html",
+    "seat_chart",
     "side_by_side_data",
     "side_by_side_fragment",
     "side_by_side_html",
@@ -49,11 +54,17 @@ __all__ = [
     "timeline_data",
     "told_difference",
     "told_fits",
+    "win_chart",
 ]
 
 _HOMES = {
     "AttackCounter": "explorers",
     "NopeExplorer": "explorers",
+    "Chart": "charts",
+    "explosion_chart": "charts",
+    "length_chart": "charts",
+    "seat_chart": "charts",
+    "win_chart": "charts",
     "diagram_bundle": "diagrams",
     "diagram_fragment": "diagrams",
     "diagram_html": "diagrams",

@@ -1,0 +1,620 @@
+"""Charts of simulated games that can be read from the back row, each with the same in words.
+
+Nothing is told by colour alone: markers have shapes, cells have numbers, and every row has its name beside it. A chart
+brings its own white card, so that it looks alike in a light and in a dark notebook.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+from io import BytesIO
+from math import floor
+from pathlib import Path
+from textwrap import fill
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ek_teach.errors import EkTeachError
+from ek_teach.simulation import Result, proportion_interval
+from ek_teach.views.plain import clean
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+__all__ = ["Chart", "Results", "explosion_chart", "length_chart", "seat_chart", "win_chart"]
+
+Results = Result | Mapping[str, Result]
+"""What a chart is drawn of: one result, or several with the names to call them by."""
+
+_MOST: Final = 8
+"""How many results beside each other can still be read."""
+
+_WIDTH: Final = 11.0
+"""In inches; the letters are measured against it."""
+
+_DPI: Final = 144
+_SHOWN: Final = 80
+"""Dots an inch, of the picture and on the screen: a projector shows it sharp."""
+
+_SMALL, _LARGE, _TITLE = 16, 19, 22
+"""The sizes of letters, in points."""
+
+# Wong's palette, which colour-blind people tell apart, on white.
+_INK: Final = "#222222"
+_BLUE: Final = "#0072b2"
+_VERMILION: Final = "#b34700"
+_GREY: Final = "#555555"
+_PALE: Final = "#c9dff0"
+
+_FALLBACKS: Final = (
+    "Noto Sans CJK TC", "Noto Sans TC", "PingFang TC", "Heiti TC", "Microsoft JhengHei", "Microsoft YaHei",
+    "WenQuanYi Zen Hei", "Arial Unicode MS",
+)  # fmt: skip
+"""Letters for names in Chinese, where a computer has any of these."""
+
+_NTH: Final = ("1st", "2nd", "3rd", "4th")
+_ORDER: Final = ("first", "second", "third", "fourth")
+
+
+# What is shown --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, repr=False)
+class Chart:
+    """A picture and the same in words; a notebook shows both.
+
+    Attributes
+    ----------
+    title : str
+    words : tuple of str
+        What the picture shows, a sentence or a row each.
+
+    Examples
+    --------
+    >>> from ek_teach.simulation import simulate
+    >>> result = simulate(["cautious", "random"], "es", games=40, engine="readable", progress=False)
+    >>> chart = win_chart(result)
+    >>> chart.title
+    'Who wins, and how sure that is'
+    >>> chart.png()[1:4]
+    b'PNG'
+    """
+
+    title: str
+    words: tuple[str, ...]
+    _draw: "Callable[[Chart], Figure]"
+
+    def __str__(self) -> str:
+        return "\n".join((self.title, *self.words))
+
+    __repr__ = __str__
+
+    def figure(self) -> "Figure":
+        """Draw it, as a figure of matplotlib's to go on with."""
+        with _own_style():
+            return self._draw(self)
+
+    def png(self) -> bytes:
+        """Draw it as a picture."""
+        return self._written("png")
+
+    def save(self, path: str | Path) -> None:
+        """Write it into a file: as PNG, SVG or PDF, by its ending.
+
+        Raises
+        ------
+        EkTeachError
+            If the ending is another, or the file cannot be written.
+        """
+        path = Path(path)
+        kind = path.suffix.lower().lstrip(".")
+        if kind not in ("png", "svg", "pdf"):
+            raise EkTeachError(
+                f"{path.name}: a chart is written as .png, .svg or .pdf; end the name with one of these."
+            )
+        try:
+            path.write_bytes(self._written(kind))
+        except OSError as error:
+            raise EkTeachError(f"{path} cannot be written: {error.strerror or error}.") from error
+
+    def _written(self, kind: str) -> bytes:
+        held = BytesIO()
+        with _own_style():
+            figure = self._draw(self)
+            if kind == "png":
+                _write_png(figure, held, {"Title": self.title, "Description": str(self)})
+            else:
+                about, dated = {"svg": ("Description", "Date"), "pdf": ("Subject", "CreationDate")}[kind]
+                figure.savefig(held, format=kind, metadata={"Title": self.title, about: str(self), dated: None})
+        return held.getvalue()
+
+    def _repr_png_(self) -> bytes:
+        return self.png()
+
+    def _ipython_display_(self) -> None:
+        """Show the picture, and under it the words, which a screen reader reads and which can be copied."""
+        from base64 import b64encode
+
+        from IPython import display
+
+        publish: Any = display.publish_display_data
+        shown = {"alt": str(self), "width": round(_WIDTH * _SHOWN)}
+        picture = b64encode(self.png()).decode()
+        publish({"image/png": picture, "text/plain": f"[picture] {self.title}"}, metadata={"image/png": shown})
+        rows = "".join(f"<li>{escape(clean(line))}</li>" for line in self.words)
+        told = f"<details><summary>{escape(self.title)}: the same in words</summary><ul>{rows}</ul></details>"
+        publish({"text/html": told, "text/plain": str(self)})
+
+
+@contextmanager
+def _own_style() -> "Iterator[None]":
+    """Draw alike whatever style somebody has set, and leave that as it was."""
+    import matplotlib as mpl
+    from matplotlib.font_manager import fontManager
+
+    known = set(fontManager.get_font_names())
+    with mpl.rc_context():
+        mpl.rcdefaults()
+        mpl.rcParams.update(
+            {
+                "font.family": ["DejaVu Sans", *(font for font in _FALLBACKS if font in known)],
+                "font.size": _SMALL,
+                "text.parse_math": False,
+                "text.color": _INK,
+                "axes.labelcolor": _INK,
+                "axes.edgecolor": _GREY,
+                "xtick.color": _INK,
+                "ytick.color": _INK,
+                "figure.facecolor": "white",
+                "savefig.facecolor": "white",
+                "figure.constrained_layout.h_pad": 0.1,
+                "figure.constrained_layout.w_pad": 0.15,
+                "svg.hashsalt": "ek_teach",
+            }
+        )
+        yield
+
+
+def _write_png(figure: "Figure", held: BytesIO, about: Mapping[str, str]) -> None:
+    """Write a picture of few colours: a third of the size, which a notebook that keeps many of them feels."""
+    from PIL import Image
+    from PIL.PngImagePlugin import PngInfo
+
+    whole = BytesIO()
+    figure.savefig(whole, format="png", dpi=_DPI)
+    info = PngInfo()
+    for key, words in about.items():
+        info.add_itxt(key, words)
+    few = Image.open(whole).convert("RGB").quantize(64, dither=Image.Dither.NONE)
+    few.save(held, format="png", optimize=True, pnginfo=info, dpi=(_DPI, _DPI))
+
+
+def win_chart(results: Results, title: str | None = None) -> Chart:
+    """Draw who wins how often, with the interval of each.
+
+    Parameters
+    ----------
+    results : Result or mapping of str to Result
+    title : str, optional
+
+    Returns
+    -------
+    Chart
+
+    Raises
+    ------
+    EkTeachError
+        If there is nothing to draw, or too much.
+
+    Examples
+    --------
+    >>> from ek_teach.simulation import simulate
+    >>> result = simulate(["random", "cautious"], "es", games=40, engine="readable", progress=False)
+    >>> win_chart(result)
+    Who wins, and how sure that is
+    40 games under es, 2 players, 95 % intervals.
+    Even share: 50 %.
+    ▶ cautious wins ... % (... to ...), more than an even share.
+    ◀ random wins ... % (... to ...), less than an even share.
+    """
+    panels = []
+    for label, result in _checked(results).items():
+        table = result.table.sort_values("win_rate", ascending=False, kind="stable")
+        rows = [_Row(*row) for row in zip(table.index, table["win_rate"], table["low"], table["high"], strict=True)]
+        panels.append(_Panel(label, result, rows))
+    return _dots(title or "Who wins, and how sure that is", panels)
+
+
+def seat_chart(results: Results, title: str | None = None) -> Chart:
+    """Draw how often each seat wins, whoever sits there.
+
+    Parameters
+    ----------
+    results : Result or mapping of str to Result
+    title : str, optional
+
+    Returns
+    -------
+    Chart
+
+    Raises
+    ------
+    EkTeachError
+        If there is nothing to draw, or too much.
+
+    Examples
+    --------
+    >>> from ek_teach.simulation import simulate
+    >>> result = simulate("random", "es", players=2, games=40, engine="readable", progress=False)
+    >>> len(seat_chart({"once": result, "again": result}).words)
+    7
+    """
+    panels = []
+    for label, result in _checked(results).items():
+        table = result.seats
+        names = [_seat(place) for place in range(len(table))]
+        rows = [_Row(*row) for row in zip(names, table["win_rate"], table["low"], table["high"], strict=True)]
+        panels.append(_Panel(label, result, rows))
+    return _dots(title or "Which seat wins, and how sure that is", panels)
+
+
+def length_chart(results: Results, title: str | None = None) -> Chart:
+    """Draw how many turns a game lasts, one row for each result.
+
+    Parameters
+    ----------
+    results : Result or mapping of str to Result
+    title : str, optional
+
+    Returns
+    -------
+    Chart
+
+    Raises
+    ------
+    EkTeachError
+        If there is nothing to draw, or too much.
+
+    Examples
+    --------
+    >>> from ek_teach.simulation import simulate
+    >>> result = simulate("random", "es", players=2, games=40, engine="readable", progress=False)
+    >>> print(length_chart({"two at random": result}).words[1])
+    two at random: ... turns on average (... to ...), median ..., nine games in ten take ... to ...
+    """
+    checked = _checked(results)
+    words = [_played(list(checked.values()))]
+    for label, result in checked.items():
+        length = result.length
+        words.append(
+            f"{_plain(label) or result.setting.rulebook.id}: {length['mean']:.1f} turns on average"
+            f" ({length['low']:.2f} to {length['high']:.2f}), median {length['median']:.0f}, nine games in ten take"
+            f" {length['5 %']:.0f} to {length['95 %']:.0f}."
+        )
+    return Chart(title or "How many turns a game lasts", tuple(words), partial(_draw_lengths, results=checked))
+
+
+def explosion_chart(results: Results, title: str | None = None, by: str = "player") -> Chart:
+    """Draw who explodes when: of each explosion in which turn it comes, and whose it is how often.
+
+    Parameters
+    ----------
+    results : Result or mapping of str to Result
+    title : str, optional
+    by : str
+        ``"player"`` or ``"seat"``.
+
+    Returns
+    -------
+    Chart
+
+    Raises
+    ------
+    EkTeachError
+        If there is nothing to draw, or too much, or it is by something else.
+
+    Examples
+    --------
+    >>> from ek_teach.simulation import simulate
+    >>> result = simulate(["random", "cautious"], "es", games=40, engine="readable", progress=False)
+    >>> for line in explosion_chart(result).words:
+    ...     print(line)
+    40 games under es, 2 players, 95 % intervals.
+    Exploding first, in turn ... on average (... to ...): random ... %, cautious ... %.
+    Staying: random ... %, cautious ... %.
+    Each share is known to ... points or better.
+    """
+    if by not in ("player", "seat"):
+        raise EkTeachError(f"explosions are told by 'player' or by 'seat', not by {by!r:.40}.")
+    grids = [_grid(label, result, by) for label, result in _checked(results).items()]
+    words = [_played([grid.result for grid in grids])]
+    for grid in grids:
+        start = f"{_plain(grid.label)}: " if grid.label else ""
+        for place, column in enumerate(grid.shares.T):
+            shares = ", ".join(
+                f"{name} {share:.1%}".replace("%", " %") for name, share in zip(grid.names, column, strict=True)
+            )
+            if place == len(grid.turns):
+                words.append(f"{start}{'S' if not start else 's'}taying: {shares}.")
+            else:
+                turn, low, high = grid.turns[place]
+                when = f"in turn {turn:.1f} on average ({low:.2f} to {high:.2f})"
+                words.append(f"{start}{'E' if not start else 'e'}xploding {_ORDER[place]}, {when}: {shares}.")
+    words.append(f"Each share is known to {max(grid.half for grid in grids) * 100:.1f} points or better.")
+    return Chart(title or "Who explodes when", tuple(words), partial(_draw_grids, grids=grids))
+
+
+# What they have in common ---------------------------------------------------------------------------------------------
+
+
+def _checked(results: Results) -> dict[str, Result]:
+    """The results with their names; a single one has none."""
+    asked = {"": results} if isinstance(results, Result) else results
+    if not isinstance(asked, Mapping):
+        raise EkTeachError(
+            f"a chart is drawn of a result of simulate, or of several as {{name: result}}, not of {results!r:.40}."
+        )
+    if not 1 <= len(asked) <= _MOST:
+        raise EkTeachError(f"a chart is drawn of 1 to {_MOST} results, not of {len(asked)}; more cannot be read.")
+    for label, result in asked.items():
+        if not isinstance(result, Result):
+            raise EkTeachError(f"under {label!r:.40} stands {result!r:.40}, which is no result of simulate.")
+        if not result.games:
+            raise EkTeachError(f"the result{f' {label!r:.40}' if label else ''} has no games yet, so nothing to draw.")
+    return {str(label): result for label, result in asked.items()}
+
+
+def _plain(text: object) -> str:
+    return clean(" ".join(str(text).split()))
+
+
+def _percent(share: float) -> str:
+    return f"{share * 100:.1f} %"
+
+
+def _played(results: Sequence[Result]) -> str:
+    """What was played, as far as it is the same."""
+    games = sorted({result.games for result in results})
+    books = list(dict.fromkeys(result.setting.rulebook.id for result in results))
+    seats = sorted({len(result.names) for result in results})
+    sure = sorted({round(result.confidence * 100, 1) for result in results})
+    number = f"{games[0]:,}" if len(games) == 1 else f"{games[0]:,} to {games[-1]:,}"
+    under = f" under {_plain(books[0])}" if len(books) == 1 else ""
+    players = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+    each = " each" if len(results) > 1 else ""
+    return f"{number} games{each}{under}, {players} players, {' and '.join(f'{one:g} %' for one in sure)} intervals."
+
+
+def _seat(place: int) -> str:
+    return "seat 1 (begins)" if place == 0 else f"seat {place + 1}"
+
+
+def _new_figure(title: str, height: float, *below: str) -> "Figure":
+    """Make a card with its title on top and lines below the picture."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    head, foot = fill(_plain(title), 52), "\n".join(fill(line, 78) for line in below)
+    lines = head.count("\n") + foot.count("\n")
+    figure = Figure(figsize=(_WIDTH, height + 0.35 * lines), dpi=_SHOWN, layout="constrained")
+    FigureCanvasAgg(figure)
+    figure.suptitle(head, x=0.015, ha="left", fontsize=_TITLE, fontweight="bold")
+    figure.supxlabel(foot, x=0.015, ha="left", fontsize=_SMALL)
+    return figure
+
+
+def _bare(axes: "Axes", *sides: str) -> None:
+    for side in ("left", "right", "top", "bottom"):
+        axes.spines[side].set_visible(side in sides)
+
+
+# Points with their intervals ------------------------------------------------------------------------------------------
+
+
+class _Row(NamedTuple):
+    """A share with its interval."""
+
+    name: object
+    share: float
+    low: float
+    high: float
+
+    def sign(self, even: float) -> int:
+        """1 for more than an even share, -1 for less, 0 where the interval does not tell."""
+        return 1 if self.low > even else -1 if self.high < even else 0
+
+
+class _Panel(NamedTuple):
+    """The rows that belong to one result."""
+
+    label: str
+    result: Result
+    rows: list[_Row]
+
+    @property
+    def even(self) -> float:
+        """What each would win if nothing made a difference."""
+        return 1 / len(self.rows)
+
+
+class _Sign(NamedTuple):
+    """How more, less and cannot-tell look."""
+
+    letter: str
+    marker: str
+    colour: str
+    face: str
+    words: str
+
+
+_SIGNS: Final = {
+    1: _Sign("▶", ">", _BLUE, _BLUE, "more than an even share"),
+    -1: _Sign("◀", "<", _VERMILION, _VERMILION, "less than an even share"),
+    0: _Sign("○", "o", _GREY, "white", "which cannot be told from an even share"),
+}
+
+
+def _dots(title: str, panels: list[_Panel]) -> Chart:
+    words = [_played([panel.result for panel in panels])]
+    for panel in panels:
+        even = f"{panel.even * 100:.3g} %"
+        words.append(f"{_plain(panel.label)}, even share: {even}." if panel.label else f"Even share: {even}.")
+        for row in panel.rows:
+            sign = _SIGNS[row.sign(panel.even)]
+            interval = f"{row.low * 100:.1f} to {row.high * 100:.1f}"
+            words.append(f"{sign.letter} {_plain(row.name)} wins {_percent(row.share)} ({interval}), {sign.words}.")
+    return Chart(title, tuple(words), partial(_draw_dots, panels=panels))
+
+
+def _draw_dots(chart: Chart, panels: list[_Panel]) -> "Figure":
+    numbers = [len(panel.rows) for panel in panels]
+    key = "▶ more than an even share   ◀ less   ○ cannot be told from it"
+    figure = _new_figure(chart.title, 2.0 + 0.5 * sum(numbers) + 0.6 * len(panels), key, chart.words[0])
+    grid = figure.subplots(len(panels), 1, sharex=True, squeeze=False, height_ratios=numbers)
+    far = [(edge - panel.even) * 100 for panel in panels for row in panel.rows for edge in (row.low, row.high)]
+    left, right = min(-0.5, *far), max(0.5, *far)
+    pad = 0.06 * (right - left)
+    for axes, panel in zip(grid[:, 0], panels, strict=True):
+        _draw_panel(axes, panel)
+        axes.set_xlim(left - pad, right + pad)
+    ticks = _ticks(left - pad, right + pad)
+    bottom = grid[-1, 0]
+    bottom.set_xticks(ticks, [f"{tick:+.3g}".replace("-", "−") if tick else "even share" for tick in ticks])
+    bottom.set_xlabel("percentage points from an even share", fontsize=_SMALL)
+    return figure
+
+
+def _draw_panel(axes: "Axes", panel: _Panel) -> None:
+    _bare(axes, "bottom")
+    heading = f"even share {panel.even * 100:.3g} %"
+    axes.set_title(
+        fill(f"{_plain(panel.label)} · {heading}" if panel.label else heading, 60), loc="left", fontsize=_SMALL,
+        fontweight="bold" if panel.label else "normal",
+    )  # fmt: skip
+    axes.axvline(0, color=_GREY, linewidth=2.5, linestyle=(0, (4, 2)), zorder=1)
+    for place, row in enumerate(panel.rows):
+        sign = _SIGNS[row.sign(panel.even)]
+        low, at, high = ((one - panel.even) * 100 for one in (row.low, row.share, row.high))
+        axes.plot([low, high], [place, place], color=sign.colour, linewidth=7, solid_capstyle="butt", zorder=2)
+        axes.plot(
+            at, place, marker=sign.marker, markersize=15, color=sign.colour, markerfacecolor=sign.face,
+            markeredgewidth=3, zorder=3,
+        )  # fmt: skip
+        told = f"{_percent(row.share)} ({row.low * 100:.1f}–{row.high * 100:.1f})"
+        axes.text(1.02, place, told, transform=axes.get_yaxis_transform(), va="center", fontsize=_SMALL)
+    names = [fill(_plain(row.name), 22) for row in panel.rows]
+    axes.set_yticks(range(len(names)), names, fontsize=_LARGE)
+    axes.set_ylim(len(names) - 0.4, -0.6)
+    axes.tick_params(axis="y", length=0)
+    axes.tick_params(axis="x", width=2, length=7, labelsize=_SMALL)
+
+
+def _ticks(left: float, right: float) -> list[float]:
+    """Round numbers on both sides of zero, so few that their words do not touch.
+
+    Examples
+    --------
+    >>> _ticks(-3, 11)
+    [0.0, 5.0, 10.0]
+    """
+    step = next(size for size in (0.5, 1, 2, 5, 10, 20, 50) if (right - left) / size <= 4.5)
+    return [float(step * at) for at in range(-floor(-left / step), floor(right / step) + 1)]
+
+
+# Lengths --------------------------------------------------------------------------------------------------------------
+
+
+def _draw_lengths(chart: Chart, results: Mapping[str, Result]) -> "Figure":
+    key = "Upright line: median. Bar: nine games in ten. Height: how many games."
+    figure = _new_figure(chart.title, 2.0 + 1.1 * len(results), key, chart.words[0])
+    grid = figure.subplots(len(results), 1, sharex=True, sharey=True, squeeze=False)
+    last = max(int(result.lengths.index.max()) for result in results.values())
+    highest = max(float(result.lengths.max()) / result.games for result in results.values())
+    for axes, (label, result) in zip(grid[:, 0], results.items(), strict=True):
+        length, lengths = result.length, result.lengths
+        _bare(axes, "bottom")
+        axes.bar(lengths.index, lengths / result.games, width=0.9, color=_PALE, edgecolor=_BLUE, linewidth=0.8)
+        axes.plot(
+            [length["5 %"], length["95 %"]], [-0.13 * highest] * 2, color=_BLUE, linewidth=8, solid_capstyle="butt"
+        )
+        axes.plot([length["median"]] * 2, [-0.24 * highest, highest], color=_VERMILION, linewidth=4)
+        axes.set_ylim(-0.3 * highest, 1.1 * highest)
+        axes.set_xlim(0, last + 1)
+        axes.set_xticks(range(0, last + 2, 5 if last < 30 else 10 if last < 90 else 20))
+        axes.set_yticks([])
+        axes.tick_params(axis="x", width=2, length=7, labelsize=_SMALL)
+        axes.set_ylabel(
+            fill(_plain(label or result.setting.rulebook.id), 22), rotation=0, ha="right", va="center", fontsize=_LARGE
+        )
+        told = f"{length['median']:.0f} turns\n({length['5 %']:.0f} to {length['95 %']:.0f})"
+        axes.text(1.02, 0.5, told, transform=axes.transAxes, va="center", fontsize=_LARGE)
+    grid[-1, 0].set_xlabel("turns; one that is owed counts as one", fontsize=_SMALL)
+    return figure
+
+
+# Explosions -----------------------------------------------------------------------------------------------------------
+
+
+class _Grid(NamedTuple):
+    """Who explodes when, in one result."""
+
+    label: str
+    result: Result
+    names: list[str]
+    shares: NDArray[np.float64]
+    turns: list[tuple[float, float, float]]
+    half: float
+
+
+def _grid(label: str, result: Result, by: str) -> _Grid:
+    seats = len(result.names)
+    counts = (result.tally.out if by == "player" else result.tally.seat_out)[:seats, :seats]
+    intervals = [proportion_interval(int(hits), result.games, result.confidence) for hits in counts.flat]
+    table = result.explosions
+    turns = list(zip(table["turn"], table["low"], table["high"], strict=True))
+    names = [_plain(name) for name in result.names] if by == "player" else [_seat(place) for place in range(seats)]
+    half = max(high - low for low, high in intervals) / 2
+    return _Grid(label, result, names, counts / result.games, turns, half)
+
+
+def _draw_grids(chart: Chart, grids: list[_Grid]) -> "Figure":
+    rows = [len(grid.names) + 1.0 for grid in grids]
+    height = 1.8 + 0.62 * sum(rows) + (0.3 * len(grids) if grids[0].label else 0)
+    figure = _new_figure(chart.title, height, chart.words[0], chart.words[-1])
+    many = figure.subplots(len(grids), 1, squeeze=False, height_ratios=rows)
+    for axes, grid in zip(many[:, 0], grids, strict=True):
+        _draw_grid(axes, grid)
+    return figure
+
+
+def _draw_grid(axes: "Axes", grid: _Grid) -> None:
+    from matplotlib.patches import Rectangle
+
+    size = len(grid.names)
+    pale, full = np.array([1.0, 1.0, 1.0]), np.array([0.0, 0.35, 0.6])
+    for row in range(size):
+        for column in range(size):
+            share = float(grid.shares[row, column])
+            depth = min(1.0, share / max(0.5, float(grid.shares.max())))
+            colour = tuple(float(part) for part in pale + depth * (full - pale))
+            axes.add_patch(Rectangle((column - 0.5, row - 0.5), 1, 1, facecolor=colour, edgecolor=_INK, linewidth=1.5))
+            ink = "white" if depth > 0.8 else "black"
+            axes.text(column, row, f"{share * 100:.1f} %", ha="center", va="center", fontsize=_LARGE, color=ink)
+    heads = [f"{_NTH[place]} to explode\nturn {turn:.1f}" for place, (turn, _, _) in enumerate(grid.turns)]
+    if size == 5:
+        heads = [head.replace(" to explode", " out") for head in heads]
+    axes.set_xticks(range(size), [*heads, "stays\n"], fontsize=_SMALL)
+    axes.set_yticks(range(size), [fill(name, 22) for name in grid.names], fontsize=_LARGE)
+    axes.tick_params(length=0, top=False, bottom=False, labeltop=True, labelbottom=False)
+    axes.set_xlim(-0.5, size - 0.5)
+    axes.set_ylim(size - 0.5, -0.5)
+    _bare(axes)
+    if grid.label:
+        axes.set_title(fill(_plain(grid.label), 60), loc="left", fontsize=_SMALL, fontweight="bold", pad=8)
