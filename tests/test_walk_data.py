@@ -139,7 +139,7 @@ def test_a_seat_is_taken_and_the_others_answer():
 
 
 @pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("opponents", ["cautious", "bold", "random"])
+@pytest.mark.parametrize("opponents", ["cautious", "aggressive", "random"])
 def test_a_match_can_be_played_to_its_end(book, opponents):
     """From the closed box, by a person who always takes the first allowed move."""
     walk = Walk(play_out(random_game(load_rulebook(book), 3, seed=5)[:12], names=["Ana", "Luis", "Marta"]))

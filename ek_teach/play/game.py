@@ -151,8 +151,8 @@ def players(playing: Sequence[Playing | Player]) -> tuple[Player, ...]:
 
     Examples
     --------
-    >>> [player.name for player in players(["cautious", max])]
-    ['cautious', 'max']
+    >>> [player.name for player in players(["cautious", moves])]
+    ['cautious', 'moves']
     """
     made = []
     for one in playing:
@@ -233,7 +233,7 @@ def play_game(
     >>> from ek_teach.rulebook import load_rulebook
     >>> *_, last = play_game(load_rulebook("es"), players(["cautious", "random", "counter"]), seed=4)
     >>> last.after.winner
-    1
+    2
     """
     return play_on(new_game(rulebook, len(seats)), seats, seed, number)
 

@@ -374,50 +374,39 @@ def noper(sight: Sight, dice: Stream) -> Decision:
 
 def optimiser(sight: Sight, dice: Stream) -> Decision:
     """It believes in exact odds, one step ahead: it does what costs least, a life being 1 and each card its price."""
-    life = 0.35 if sight.hand[DEFUSE] > 0 else 1.0
     if sight.decides == ANSWER:
-        return answer(sight, harm(sight, life) > 0.06)
+        return answer(sight, hurts(sight))
     if sight.decides == PLACE:
         return under_the_next(sight)
+    if sight.decides == NAME:
+        return just(likeliest(sight))
     if sight.decides != TURN:
         return keep_the_best(sight)
-    # Drawing now, and as often as is owed; a card more in the hand is worth a little.
-    best, cost = draw(), life * danger(sight, sight.owed) - 0.02
+    # With a Defuse in the hand an explosion costs that Defuse, and no life.
+    life = 0.35 if sight.hand[DEFUSE] > 0 else 1.0
+    risk, owed = danger(sight, 1), danger(sight, sight.owed)
+    flee, least = draw(), life  # the cheapest way not to draw a Kitten that is next
     if sight.hand[SKIP] > 0:
-        skip = life * (danger(sight, sight.owed - 1)) + 0.05
-        if skip < cost:
-            best, cost = lay(SKIP), skip
-    if sight.hand[ATTACK] > 0 and cost > 0.06:
-        best, cost = lay(ATTACK), 0.06
+        flee, least = lay(SKIP), 0.2 + life * danger(sight, sight.owed - 1)
+    if sight.hand[ATTACK] > 0 and least > 0.25:
+        flee, least = lay(ATTACK), 0.25
     if sight.hand[SHUFFLE] > 0:
-        mixed = life * min(1.0, (sight.living - 1) * sight.owed / sight.pile) + 0.03
-        if mixed < cost:
-            best, cost = lay(SHUFFLE), mixed
-    if peek(sight):
-        # A card that turns out safe is drawn; at a Kitten one does the best of the rest.
-        risk = danger(sight, 1)
-        rest = min(cost, life)
-        look = risk * rest + (1 - risk) * life * max(0.0, danger(sight, sight.owed) - risk) + 0.02
-        if look < cost:
-            best, cost = lay(FUTURE), look
-    if draws(best) and sight.hand[DEFUSE] == 0:
-        return take(sight, False)
-    return best
-
-
-def harm(sight: Sight, life: float) -> float:
-    """What the play of another costs who looks on, if it happens."""
-    if sight.target == sight.me:
-        return sight.hand[DEFUSE] * 0.65 / max(1, held(sight)) if sight.size == 2 else 0.03 + 0.6 * (sight.size == 3)
-    if not hurts(sight):
-        return 0.0
-    turns = 2 + (sight.owed if sight.attacked and sight.adds else 0)
-    return life * (danger(sight, turns) - danger(sight, 1))
+        mixed = 0.15 + life * min(1.0, (sight.living - 1) * sight.owed / sight.pile)
+        if mixed < least:
+            flee, least = lay(SHUFFLE), mixed
+    best, cost = draw(), life * owed
+    if least < cost:
+        best, cost = flee, least
+    # Whoever has looked draws a safe card, and flees from a Kitten only.
+    looked = 0.02 + risk * min(least, life) + life * max(0.0, owed - risk)
+    if peek(sight) and looked < cost:
+        return lay(FUTURE)
+    return take(sight, True) if draws(best) else best
 
 
 HELPERS: Final = (
     danger, held, hurts, out_of_sight, richest, least_worth, keep_the_best, answer, take, escape, peek, under_the_next,
-    total, nth, random_title, random_turn, random_five, likeliest, harm, draw, draws, lay, at, five, just,
+    total, nth, random_title, random_turn, random_five, likeliest, draw, draws, lay, at, five, just,
 )  # fmt: skip
 """What the strategies call, for whoever compiles them."""
 

@@ -41,7 +41,7 @@ from ek_teach.play.sight import (
     UNSEEN,
     Sight,
 )  # fmt: skip
-from ek_teach.play.streams import below, philox, shuffle
+from ek_teach.play.streams import below, philox
 from ek_teach.rulebook import Rulebook
 from ek_teach.simulation import tally as counts
 from ek_teach.simulation.compiling import cached
@@ -55,7 +55,7 @@ COMPILED: Final = ("random", "cautious", "aggressive", "hoarder", "counter", "no
 _compiled = njit(error_model="numpy", cache=False)
 
 _PLAIN: Final[tuple[Callable[..., Any], ...]] = (
-    *strategies.HELPERS, *strategies.STRATEGIES.values(), philox, shuffle, counts.extreme,
+    *strategies.HELPERS, *strategies.STRATEGIES.values(), philox, counts.extreme,
 )  # fmt: skip
 """Plain functions of other modules that the kernel calls; numba compiles them where it meets them."""
 
@@ -184,6 +184,31 @@ def _below(dice, bound):
     return below_bound
 
 
+@_compiled
+def _shuffle(cards, dice):
+    """:func:`ek_teach.play.streams.shuffle`, with the words of the stream at hand: a shuffle uses up dozens."""
+    unused, block = dice[UNUSED], dice[BLOCK]
+    first, second, third, fourth = dice[WORDS], dice[WORDS + 1], dice[WORDS + 2], dice[WORDS + 3]
+    for last in range(len(cards) - 1, 0, -1):
+        bound = last + 1
+        while True:
+            if unused == 0:
+                counter = (block, dice[WHO], dice[GAME_LOW], dice[GAME_HIGH])
+                first, second, third, fourth = philox(counter, (dice[K0], dice[K1]))
+                block += 1
+                unused = 4
+            unused -= 1
+            word = first if unused == 3 else second if unused == 2 else third if unused == 1 else fourth
+            product = word * bound
+            low = product & _MASK
+            if low >= bound or low >= (_MASK + 1) % bound:
+                break
+        other = product >> 32
+        cards[last], cards[other] = cards[other], cards[last]
+    dice[UNUSED], dice[BLOCK] = unused, block
+    dice[WORDS], dice[WORDS + 1], dice[WORDS + 2], dice[WORDS + 3] = first, second, third, fourth
+
+
 # The set-up -----------------------------------------------------------------------------------------------------------
 
 _DECK: Final = np.array(
@@ -220,7 +245,7 @@ def _deal(game):
             size += back
             defuses -= back
         elif stage in (_SHUFFLE_DECK, _SHUFFLE_PILE):
-            shuffle(pile[top : top + size], game.dice[0])
+            _shuffle(pile[top : top + size], game.dice[0])
         elif stage == _DEAL_HANDS:
             for seat in range(players):
                 for _ in range(game.dealt):
@@ -613,7 +638,7 @@ def _put_back(game, place, seat):
 def _reshuffle(game, tally):
     top, size = game.top, game.left_in_pile
     kitten_was_next = game.pile[top] == KITTEN
-    shuffle(game.pile[top : top + size], game.dice[0])
+    _shuffle(game.pile[top : top + size], game.dice[0])
     game.origin[top : top + size] = 0
     game.seen[:] = 0
     if kitten_was_next and game.pile[top] != KITTEN:

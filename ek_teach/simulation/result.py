@@ -1,18 +1,26 @@
 """What many games tell: estimates with their confidence intervals, as tables."""
 
+import copy
+import html
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+import operator
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Final
 
 import numpy as np
 import pandas as pd
 from numpy.typing import NDArray
 
+from ek_teach.cards import Title
+from ek_teach.engine import Action, Phase, Transition, check
 from ek_teach.errors import EkTeachError
-from ek_teach.play import Playing, play_game, players
-from ek_teach.rulebook import HouseRule, Status, load_rulebook
+from ek_teach.play import ALL_STRATEGIES, Player, Playing, play_game, players
+from ek_teach.rulebook import HouseRule, Rulebook, Rules, Status, load_rulebook
 from ek_teach.simulation.running import Spans
 from ek_teach.simulation.setting import Setting, choose_engine
 from ek_teach.simulation.tally import CAUSES, EXTREMES, LONGEST_GAME, PLAYS, Tally, add, new_tally
@@ -72,6 +80,8 @@ class Result:
         Of the intervals.
     precision : float or None
         To how much each win rate was to be known, if that was asked.
+    most : int or None
+        How many games were asked for; with a `precision`, how many at most.
     complete : bool
         Whether all that was asked for was played; if not, ``simulate(..., resume=result)`` goes on.
     """
@@ -82,6 +92,7 @@ class Result:
     goal: int = 0
     confidence: float = 0.95
     precision: float | None = None
+    most: int | None = None
     complete: bool = False
 
     @property
@@ -94,17 +105,27 @@ class Result:
         """What the tables call each player: the strategy, numbered where several play it."""
         plain = [player.name for player in self.setting.players]
         return tuple(
-            name if plain.count(name) == 1 else f"{name} {plain[: place + 1].count(name)}"
+            name if plain.count(name) == 1 and name not in _COLUMNS else f"{name} {plain[: place + 1].count(name)}"
             for place, name in enumerate(plain)
         )
 
-    @property
+    @cached_property
     def assumptions(self) -> tuple[str, ...]:
-        """The options on which the rulebook is silent, with what is assumed: the figures rest on these too."""
+        """The options on which the rulebook is silent and the games turn, with what is assumed: the figures rest on it.
+
+        Found by playing the first games again: options that decided what a step did, or whether a Nope or a combination
+        that somebody held the cards for was allowed.
+        """
+        asked: set[str] = set()
+        for number in range(min(self.games, _LOOKED_INTO)):
+            # A strategy of one's own may fail in a game; until then it tells as much as any.
+            with suppress(Exception):
+                for transition in self._replayed(number):
+                    asked |= transition.consulted.keys() | _refused_by(transition)
         return tuple(
             f"{name} = {entry.value}"
             for name, entry in self.setting.rulebook.entries.items()
-            if entry.status is Status.SILENT and entry.value
+            if entry.status is Status.SILENT and name in asked
         )
 
     # Tables -----------------------------------------------------------------------------------------------------------
@@ -197,7 +218,8 @@ class Result:
     @property
     def extremes(self) -> pd.DataFrame:
         """Games worth looking at, each with its number for :meth:`timeline`."""
-        found = [(name, *map(int, row)) for name, row in zip(EXTREMES, self.tally.extremes, strict=True)]
+        rows = zip(EXTREMES, self.tally.extremes, strict=True)
+        found = [(name, int(value), int(game)) for name, (value, game) in rows if game >= 0]
         return pd.DataFrame(found, columns=["record", "value", "game"]).set_index("record")
 
     # Single games -----------------------------------------------------------------------------------------------------
@@ -224,22 +246,37 @@ class Result:
             game = int(self.tally.extremes[EXTREMES.index(game), 1])
             if game < 0:
                 raise EkTeachError("no game was played, so there is no record.")
-        if game.__class__ is not int or game < 0:
+        try:
+            number = -1 if isinstance(game, bool) else operator.index(game)
+        except TypeError:
+            number = -1
+        if number < 0:
             raise EkTeachError(f"the number of a game is a whole number from 0, not {game!r:.40}.")
-        slots = self.setting.slots(game)
-        names = [f"{self.names[slot]}".capitalize() for slot in slots]
-        seats = [self.setting.players[slot] for slot in slots]
-        steps = list(play_game(self.setting.rulebook, seats, self.setting.seed, game))
-        return play_out(
-            steps, names=names, viewer=viewer, language=language, title=f"Game {game} of seed {self.setting.seed}"
-        )
+        names = [self.names[slot].capitalize() for slot in self.setting.slots(number)]
+        title = f"Game {number} of seed {self.setting.seed}"
+        return play_out(list(self._replayed(number)), names=names, viewer=viewer, language=language, title=title)
+
+    def _replayed(self, number: int) -> Iterator[Transition]:
+        setting = self.setting
+        seats = [setting.players[slot] for slot in setting.slots(number)]
+        return play_game(setting.rulebook, seats, setting.seed, number)
 
     # Adding and telling -----------------------------------------------------------------------------------------------
 
     def count(self, first: int, last: int, part: Tally) -> None:
         """Add the tally of some games; refused if any of them is in already."""
-        self.spans.add(first, last)
-        add(self.tally, part)
+        spans, tally = copy.copy(self.spans), new_tally()
+        spans.add(first, last)
+        add(tally, self.tally)
+        add(tally, part)
+        # In one go, so that Ctrl-C falls before or after it: the games and their number always agree.
+        self.spans, self.tally = spans, tally
+
+    def copy(self) -> "Result":
+        """Make another that goes its own way from here."""
+        other = replace(self, spans=copy.copy(self.spans), tally=new_tally())
+        add(other.tally, self.tally)
+        return other
 
     @property
     def half_width(self) -> float:
@@ -250,29 +287,30 @@ class Result:
     def __str__(self) -> str:
         percent = round(self.confidence * 100, 1)
         setting = self.setting
+        wide = max(16, *(len(name) + 1 for name in self.names))
         lines = [
             f"{self.games:,} games under {setting.rulebook.id}, {len(setting.players)} players,"
             f" seed {setting.seed}, {'seats by turns' if setting.rotate else 'fixed seats'}"
             + ("" if self.complete else f"; stopped before {self.goal:,}"),
             "",
-            f"{'strategy':<16}{'win rate':>9}   {percent:g} % interval    first to explode",
+            f"{'strategy':<{wide}}{'win rate':>9}   {percent:g} % interval    first to explode",
         ]
         for name, row in self.table.iterrows():
             lines.append(
-                f"{name!s:<16}{row.win_rate:>9.2%}   {row.low:>7.2%} to {row.high:<7.2%}{row.first_out:>12.1%}"
+                f"{name!s:<{wide}}{row.win_rate:>9.2%}   {row.low:>7.2%} to {row.high:<7.2%}{row.first_out:>12.1%}"
             )
         length = self.length
-        lines += [
-            "",
-            f"A game takes {length['mean']:.1f} turns ({length['low']:.2f} to {length['high']:.2f});"
-            f" nine in ten take {length['5 %']:.0f} to {length['95 %']:.0f}.",
-        ]
+        mean = f"{length['mean']:.1f} turns ({length['low']:.2f} to {length['high']:.2f})"
+        lines += ["", f"A game takes {mean}; nine in ten take {length['5 %']:.0f} to {length['95 %']:.0f}."]
         if self.assumptions:
-            lines.append(f"Assumed where the rulebook is silent: {', '.join(self.assumptions)}.")
+            # No line ends within one of them.
+            assumed = ", ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in self.assumptions)
+            told = wrap(f"Assumed where the rulebook is silent: {assumed}.", 80, break_long_words=False)
+            lines += [line.replace("\N{NO-BREAK SPACE}", " ") for line in told]
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
-        return f"<pre>{self!s}</pre>"
+        return f"<pre>{html.escape(str(self))}</pre>"
 
     # Keeping ----------------------------------------------------------------------------------------------------------
 
@@ -292,7 +330,7 @@ class Result:
             rows.append(("game", "all", f"turn of explosion {order}", row.turn, row.low, row.high))
         for cause, row in self.causes.iterrows():
             rows += [("strategy", str(name), f"exploded: {cause}", row[name], nan, nan) for name in row.index]
-        for (name, play), row in self.plays.iterrows():  # type: ignore[misc]
+        for (name, play), row in self.plays.iterrows():
             rows += [("strategy", name, f"{play}, {what}", row[what], nan, nan) for what in row.index]
         table = pd.DataFrame(rows, columns=["of", "subject", "quantity", "value", "low", "high"])
         table.insert(0, "rulebook", self.setting.rulebook.id)
@@ -340,7 +378,9 @@ class Result:
             "format": _FORMAT,
             "rulebook": setting.rulebook.id,
             "options": dict(setting.rulebook.values),
+            "house_rules": [name for name, entry in setting.rulebook.entries.items() if entry.status is Status.HOUSE],
             "strategies": [player.name for player in setting.players],
+            "own": [player.own is not None for player in setting.players],
             "seed": setting.seed,
             "rotate": setting.rotate,
             "games": self.games,
@@ -348,6 +388,7 @@ class Result:
             "complete": self.complete,
             "confidence": self.confidence,
             "precision": self.precision,
+            "most": self.most,
             "played": [list(span) for span in self.spans.spans],
             "assumptions": list(self.assumptions),
             "counts": {
@@ -358,14 +399,46 @@ class Result:
         }
 
 
-def load_result(path: str | Path, strategies: Sequence[Playing] | None = None) -> Result:
+_COLUMNS: Final = frozenset(("turn", "low", "high", "all"))
+"""Columns that tables have beside the players."""
+
+_LOOKED_INTO: Final = 12
+"""How many games are played again to find the assumptions."""
+
+
+def _refused_by(transition: Transition) -> set[str]:
+    """The options that decided whether a Nope or a combination was allowed for which the cards were in the hand."""
+    before = transition.before
+    rules = Rules(before.rulebook)
+    if before.phase is Phase.REACTION:
+        seat = before.to_act[0]
+        if Title.NOPE in before.table.hands[seat]:
+            check(before, Action.nope(seat), rules)
+    elif before.phase is Phase.TURN:
+        seat, hands = before.turn.player, before.table.hands
+        target = max((other for other in before.table.living if other != seat), key=lambda other: len(hands[other]))
+        titles = sorted(set(hands[seat]))
+        for size in (2, 3):
+            for title in titles:
+                if hands[seat].count(title) >= size:
+                    check(before, Action.play(seat, title * size, target), rules)
+        if len(titles) >= 5:
+            check(before, Action.play(seat, "".join(titles[:5])), rules)
+    return set(rules.consulted)
+
+
+# Reading what was kept ------------------------------------------------------------------------------------------------
+
+
+def load_result(path: str | Path, strategies: Playing | Player | Sequence[Playing | Player] | None = None) -> Result:
     """Read a result that was saved as JSON, to look at it or to go on from it.
 
     Parameters
     ----------
     path : str or Path
-    strategies : sequence, optional
-        Functions of one's own cannot be saved; hand them in again, the whole list in the same order.
+    strategies : callable or sequence, optional
+        Functions of one's own cannot be saved; hand them in again, the whole list in the same order, or a single one
+        that everybody plays.
 
     Raises
     ------
@@ -377,33 +450,64 @@ def load_result(path: str | Path, strategies: Sequence[Playing] | None = None) -
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise EkTeachError(f"{path} cannot be read: {error.strerror or error}.") from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise EkTeachError(f"{path} is no result of a simulation: it is not JSON ({error}).") from error
     if not isinstance(data, dict) or data.get("format") != _FORMAT:
         raise EkTeachError(f"{path} is no result of a simulation: it does not say {_FORMAT!r}.")
     try:
         return _from_data(data, strategies)
-    except (KeyError, TypeError, ValueError) as error:
+    except EkTeachError as error:
+        raise EkTeachError(f"{path}: {error}") from error
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
         raise EkTeachError(f"{path} is damaged: {type(error).__name__}, {error}.") from error
 
 
-def _from_data(data: Mapping[str, Any], strategies: Sequence[Playing] | None) -> Result:
-    playing = players(data["strategies"] if strategies is None else strategies)
-    if [player.name for player in playing] != data["strategies"]:
-        raise EkTeachError(f"the strategies of this result are {', '.join(data['strategies'])}; hand in the same.")
-    book = load_rulebook(str(data["rulebook"]).partition("+")[0])
-    book = book.with_house_rules(
-        *(
-            HouseRule(option, value, book.values[option], "saved result")
-            for option, value in data["options"].items()
-            if book.values[option] != value
-        )
-    )
-    setting = Setting(book, playing, data["seed"], bool(data["rotate"]), choose_engine(playing, None))
+def _from_data(data: Mapping[str, Any], strategies: Playing | Player | Sequence[Playing | Player] | None) -> Result:
+    playing = _players(data["strategies"], data["own"], strategies)
+    setting = Setting(_rulebook(data), playing, data["seed"], bool(data["rotate"]), choose_engine(playing, None))
     tally = new_tally()
-    for name, counts in data["counts"].items():
-        getattr(tally, name)[...] = np.array(counts, np.int64)
+    for name, array in zip(tally._fields[:-1], tally[:-1], strict=True):
+        counts = np.array(data["counts"][name])
+        if counts.shape != array.shape or counts.dtype != array.dtype:
+            raise ValueError(f"counts of {name} are not {array.size} whole numbers")
+        array[...] = counts
     spans = Spans([(int(first), int(last)) for first, last in data["played"]])
     if spans.count != tally.totals[0]:
-        raise EkTeachError(f"it counts {tally.totals[0]} games but says that {spans.count} were played")
-    return Result(setting, tally, spans, data["goal"], data["confidence"], data["precision"], data["complete"])
+        raise ValueError(f"it counts {tally.totals[0]} games but says that {spans.count} were played")
+    goal, most, precision = int(data["goal"]), data["most"], data["precision"]
+    return Result(
+        setting, tally, spans, goal, float(data["confidence"]), None if precision is None else float(precision),
+        None if most is None else int(most), bool(data["complete"]),
+    )  # fmt: skip
+
+
+def _players(
+    names: list[str], own: list[bool], given: Playing | Player | Sequence[Playing | Player] | None
+) -> tuple[Player, ...]:
+    """The players of a saved result; functions of one's own have to be given."""
+    if given is None:
+        missing = [name for name, is_own in zip(names, own, strict=True) if is_own or name not in ALL_STRATEGIES]
+        if missing:
+            raise EkTeachError(
+                f"the strategy {missing[0]} is none of ours, and a function cannot be saved; hand the strategies in,"
+                " as in load_result(path, strategies)."
+            )
+        return players(names)
+    if isinstance(given, str | Player) or callable(given):
+        given = [given] * len(names)
+    playing = players(given)
+    if [(player.name, player.own is not None) for player in playing] != list(zip(names, own, strict=True)):
+        raise EkTeachError(f"the strategies of this result are {', '.join(names)}; hand in the same.")
+    return playing
+
+
+def _rulebook(data: Mapping[str, Any]) -> Rulebook:
+    """The rulebook with its house rules; what the book says otherwise by now is one too, so that the games stay."""
+    told = str(data["rulebook"])
+    book = load_rulebook(told.partition("+")[0])
+    rules = [
+        HouseRule(option, value, book.values[option], "saved result")
+        for option, value in data["options"].items()
+        if book.values[option] != value or option in data["house_rules"]
+    ]
+    return replace(book.with_house_rules(*rules), id=told)

@@ -1,10 +1,11 @@
 """Play many chunks, here or on whatever executor is handed in: no chunk is lost, and none is counted twice."""
 
+import pickle
 import warnings
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from ek_teach.errors import EkTeachError
 from ek_teach.simulation.setting import Engine, Setting, play_chunk
 from ek_teach.simulation.tally import TALLY, Tally, new_tally
 
-__all__ = ["Spans", "chunks", "run"]
+__all__ = ["Spans", "chunks", "run", "told"]
 
 _CHUNK: Final = {Engine.KERNEL: 5_000, Engine.READABLE: 50}
 """Games a chunk at least: a twentieth of a second, so that a progress bar moves and a stop is heard."""
@@ -41,9 +42,9 @@ class Spans:
     ([(10, 20), (30, 40)], 20)
     """
 
-    def __init__(self, spans: list[tuple[int, int]] | None = None) -> None:
+    def __init__(self, spans: Iterable[tuple[int, int]] = ()) -> None:
         self.spans: list[tuple[int, int]] = []
-        for first, last in spans or []:
+        for first, last in spans:
             self.add(first, last)
 
     @property
@@ -51,14 +52,21 @@ class Spans:
         """How many numbers there are."""
         return sum(last - first for first, last in self.spans)
 
+    @property
+    def end(self) -> int:
+        """The number after the highest."""
+        return self.spans[-1][1] if self.spans else 0
+
     def add(self, first: int, last: int) -> None:
         """Put a run in that is not in yet.
 
         Raises
         ------
         ValueError
-            If some of it is in already: a game would be counted twice.
+            If it is no run, or some of it is in already: a game would be counted twice.
         """
+        if not 0 <= first < last:
+            raise ValueError(f"{first} to {last} is no run of games")
         for begun, ended in self.spans:
             if first < ended and begun < last:
                 raise ValueError(f"games {first} to {last} overlap {begun} to {ended}")
@@ -109,7 +117,7 @@ def run(
     spans: list[tuple[int, int]],
     executor: Executor | None,
     done: Callable[[int, int, Tally], None],
-) -> None:
+) -> Executor | None:
     """Play runs of games, and hand over the tally of each chunk as it is finished, each exactly once.
 
     Whoever stops this (Ctrl-C, or an error of a strategy) keeps what was handed over.
@@ -122,60 +130,164 @@ def run(
         Where to play; without one, here.
     done : callable
         Called with the first number of a chunk, its end, and its tally.
+
+    Returns
+    -------
+    concurrent.futures.Executor or None
+        Where to play on: the executor, unless it was lost.
+
+    Raises
+    ------
+    EkTeachError
+        If a strategy of one's own fails, or chunks do not come back.
     """
     pieces = chunks(spans, setting.engine)
     if executor is not None:
-        pieces = _run_elsewhere(setting, pieces, executor, done)
+        away = _Away(setting, pieces, executor, done)
+        away.play()
+        if away.lost is not None:
+            # Told at the line that called simulate().
+            warnings.warn(_why_here(setting, away), stacklevel=4)
+            executor = None
+        pieces = away.left
     for first, last in pieces:
         done(first, last, _tally(play_chunk(setting, first, last)))
+    return executor
 
 
-def _run_elsewhere(
-    setting: Setting,
-    pieces: Iterator[tuple[int, int]],
-    executor: Executor,
-    done: Callable[[int, int, Tally], None],
-) -> Iterator[tuple[int, int]]:
-    """Hand chunks out; those that are left when the executor cannot go on are yielded, to be played here."""
-    again: deque[tuple[int, int, int]] = deque()
-    flying: dict[Future[bytes], tuple[int, int, int]] = {}
-    broken = False
-    try:
-        while True:
-            while not broken and len(flying) < _IN_FLIGHT:
-                piece = again.popleft() if again else next(((*piece, 1) for piece in pieces), None)
-                if piece is None:
-                    break
-                try:
-                    flying[executor.submit(play_chunk, setting, *piece[:2])] = piece
-                except (BrokenExecutor, RuntimeError):
-                    again.append(piece)
-                    broken = True
-            if not flying:
-                break
-            for future in wait(flying, return_when=FIRST_COMPLETED).done:
-                first, last, attempt = flying.pop(future)
-                try:
-                    stored = future.result()
-                except (KeyboardInterrupt, EkTeachError):
-                    raise
-                except BrokenExecutor:
-                    again.append((first, last, attempt))
-                    broken = True
-                except (Exception, CancelledError) as error:
-                    if attempt == _ATTEMPTS:
-                        raise EkTeachError(
-                            f"games {first} to {last - 1} were handed out {attempt} times and did not come back:"
-                            f" {type(error).__name__}: {error}"
-                        ) from error
-                    again.append((first, last, attempt + 1))
-                else:
-                    done(first, last, _tally(stored))
-    finally:
-        for future in flying:
-            future.cancel()
-    if broken:
-        warnings.warn("the workers are gone; the rest of the games is played here.", stacklevel=2)
-        for first, last, _ in again:
-            yield first, last
-        yield from pieces
+class _Piece(NamedTuple):
+    """A chunk that is handed out, and for which time."""
+
+    first: int
+    last: int
+    attempt: int = 1
+
+
+def _play(setting: Setting, first: int, last: int, attempt: int) -> bytes:
+    """Play a chunk on a worker.
+
+    The attempt is there because Dask takes the same call for the same task, and would answer it with the same failure.
+    """
+    return play_chunk(setting, first, last)
+
+
+class _Away:
+    """Chunks that are played by an executor.
+
+    Attributes
+    ----------
+    came_back : bool
+        Whether any chunk was ever played.
+    lost : Exception or None
+        Why the executor cannot go on; what is left is then to be played here.
+    """
+
+    def __init__(
+        self,
+        setting: Setting,
+        pieces: Iterator[tuple[int, int]],
+        executor: Executor,
+        done: Callable[[int, int, Tally], None],
+    ) -> None:
+        self.came_back = False
+        self.lost: Exception | None = None
+        self._setting, self._executor, self._done = setting, executor, done
+        self._fresh = (_Piece(*piece) for piece in pieces)
+        self._again: deque[_Piece] = deque()
+        self._flying: dict[Future[bytes], _Piece] = {}
+
+    @property
+    def left(self) -> Iterator[tuple[int, int]]:
+        """The chunks that are still to be played."""
+        return ((first, last) for first, last, _ in iter(self._next, None))
+
+    def play(self) -> None:
+        """Play until nothing is left, or the executor cannot go on."""
+        try:
+            self._hand_out()
+            while self._flying:
+                for future in wait(self._flying, return_when=FIRST_COMPLETED).done:
+                    self._take_in(future, self._flying.pop(future))
+                self._hand_out()
+        finally:
+            for future in self._flying:
+                future.cancel()
+
+    def _next(self) -> _Piece | None:
+        return self._again.popleft() if self._again else next(self._fresh, None)
+
+    def _hand_out(self) -> None:
+        while self.lost is None and len(self._flying) < _IN_FLIGHT:
+            piece = self._next()
+            if piece is None:
+                return
+            try:
+                future = self._executor.submit(_play, self._setting, *piece)
+            except Exception as error:  # broken, shut down, or closed
+                self._require_sendable(error)
+                self._again.append(piece)
+                self.lost = error
+            else:
+                self._flying[future] = piece
+
+    def _take_in(self, future: "Future[bytes]", piece: _Piece) -> None:
+        try:
+            stored = future.result()
+        except EkTeachError:
+            raise
+        except (BrokenExecutor, CancelledError) as error:
+            self._again.append(piece)
+            self.lost = error
+        except Exception as error:
+            self._failed(piece, error)
+        else:
+            self.came_back = True
+            self._done(piece.first, piece.last, _tally(stored))
+
+    def _failed(self, piece: _Piece, error: Exception) -> None:
+        """Hand a chunk out again, unless that is in vain."""
+        self._require_sendable(error)
+        if piece.attempt == _ATTEMPTS:
+            raise EkTeachError(
+                f"games {piece.first} to {piece.last - 1} were handed out {_ATTEMPTS} times and did not come back:"
+                f" {told(error)}."
+            ) from error
+        self._again.append(piece._replace(attempt=piece.attempt + 1))
+
+    def _require_sendable(self, error: Exception) -> None:
+        if isinstance(error, _NOT_SENT) and (name := _stays_here(self._setting)):
+            raise EkTeachError(
+                f"the strategy {name} cannot be sent to other processes; write it with def in a file of its own and"
+                " import it from there, or leave the executor out."
+            ) from None
+
+
+_NOT_SENT: Final = (pickle.PicklingError, AttributeError, TypeError)
+"""What is raised, here or there, for something that cannot be pickled."""
+
+
+def _stays_here(setting: Setting) -> str:
+    """The name of a strategy that cannot be pickled; empty if there is none."""
+    for player in setting.players:
+        try:
+            pickle.dumps(player)
+        except _NOT_SENT:
+            return player.name
+    return ""
+
+
+def _why_here(setting: Setting, away: _Away) -> str:
+    own = [player.name for player in setting.players if getattr(player.own, "__module__", "") == "__main__"]
+    hint = f" (perhaps they do not know {own[0]}; write it in a file of its own)" if own and not away.came_back else ""
+    return f"the workers are gone{hint}; the rest of the games is played here."
+
+
+def told(error: BaseException) -> str:
+    """Name an error and what it says, as far as it says anything.
+
+    Examples
+    --------
+    >>> told(ValueError("no")), told(MemoryError())
+    ('ValueError: no', 'MemoryError')
+    """
+    return ": ".join(filter(None, (type(error).__name__, str(error).rstrip("."))))

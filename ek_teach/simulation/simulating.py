@@ -1,19 +1,25 @@
 """The door of the room: :func:`simulate`."""
 
+import operator
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from math import ceil
+from numbers import Real
+from pathlib import Path
 from statistics import NormalDist
 from typing import Any, Final
+
+import numpy as np
 
 from ek_teach.errors import EkTeachError, SimulationError
 from ek_teach.play import Player, Playing
 from ek_teach.play import players as as_players
+from ek_teach.play.streams import SEED_LIMIT
 from ek_teach.rulebook import Rulebook, load_rulebook
 from ek_teach.simulation.result import Result
-from ek_teach.simulation.running import Spans, run
+from ek_teach.simulation.running import run, told
 from ek_teach.simulation.setting import Engine, Setting, choose_engine
-from ek_teach.simulation.tally import Tally, add, new_tally
+from ek_teach.simulation.tally import Tally, new_tally
 
 __all__ = ["simulate"]
 
@@ -67,14 +73,15 @@ def simulate(
     rotate : bool
         Whether everybody moves on by one seat from game to game, so that each begins equally often.
     executor : concurrent.futures.Executor, optional
-        Who plays: a pool of processes, or a Dask cluster (``client.get_executor()``). Without one, this process.
+        Who plays: a pool of processes, or a Dask cluster (its client will do). Without one, this process.
     engine : str, optional
         ``"kernel"`` or ``"readable"``; without one the kernel where it can play these strategies. Both play the same
         games.
     progress : bool, optional
         Whether to show a bar; without a word, where it takes more than a second.
     resume : Result, optional
-        What to go on from. Its strategies, rulebook, seed and seats stand; `games` or `precision` may be raised.
+        What to go on from; it is left as it is. Its strategies, rulebook, seed and seats stand. Without `games` and
+        `precision` it goes on to what was asked for then; else to what is asked for now.
 
     Returns
     -------
@@ -84,7 +91,8 @@ def simulate(
     Raises
     ------
     SimulationError
-        If a strategy of one's own fails; its ``result`` is what was played until then.
+        If a strategy of one's own fails, or cannot be sent to the workers; its ``result`` is what was played until
+        then.
     EkTeachError
         If something cannot be meant; what and what would be right.
 
@@ -94,100 +102,78 @@ def simulate(
     >>> result.games, bool(result.table.win_rate["cautious"] > 0.5)
     (40, True)
     """
-    _require_wishes(games, precision, confidence)
-    if resume is not None:
+    most = None if games is None else _whole(games, "games", 1, _MOST)
+    precision = None if precision is None else _share(precision, "precision", 0.5)
+    if resume is None:
+        playing = _playing(strategies, None if players is None else _whole(players, "players", 2, 5))
+        setting = Setting(
+            _book(rulebook), playing, _whole(seed, "seed", 0, SEED_LIMIT - 1), _whether(rotate, "rotate"),
+            choose_engine(playing, engine),
+        )  # fmt: skip
+        result = Result(setting, new_tally(), confidence=_share(confidence, "confidence", 1.0))
+        result.precision, result.most = precision, most
+        if most is None and precision is None:
+            result.most = _GAMES[setting.engine]
+    else:
+        if not isinstance(resume, Result):
+            raise EkTeachError(
+                f"to resume, hand in a Result, as simulate() or load_result() gave it, not {resume!r:.40}."
+            )
         if strategies is not None:
             raise EkTeachError("a result that is gone on from keeps its strategies; leave them out.")
-        result = _copied(resume)
-        if games is None and precision is None:
-            games, precision = (None if resume.precision else resume.goal), resume.precision
-        result.precision = precision
-    else:
-        setting = _setting(strategies, rulebook, players, seed, rotate, engine)
-        result = Result(setting, new_tally(), confidence=confidence, precision=precision)
-    most = games if games is not None else _MOST if precision is not None else _GAMES[result.setting.engine]
+        result = resume.copy()
+        if most is not None or precision is not None:
+            result.precision, result.most, result.goal = precision, most, result.spans.end
+    executor = _executor(executor)
     result.complete = False
     with _Bar(progress) as bar:
-        while not result.complete:
-            goal = most if precision is None else _next_goal(result, precision, most)
-            result.goal = max(goal, result.goal)
-            if not result.spans.missing(result.goal):
-                result.complete = True
-                break
-            bar.until(result.games, result.goal)
-            try:
-                run(result.setting, result.spans.missing(result.goal), executor, _counting(result, bar))
-            except KeyboardInterrupt:
-                return result
-            except EkTeachError as error:
-                raise SimulationError(str(error), result) from error
+        try:
+            _play(result, executor, bar)
+        except KeyboardInterrupt:
+            pass  # stopped: what was counted stands
+        except EkTeachError as error:
+            raise SimulationError(str(error), result) from error
+        except Exception as error:
+            raise SimulationError(f"the games stopped with an error, {told(error)}.", result) from error
     return result
 
 
-def _require_wishes(games: object, precision: object, confidence: object) -> None:
-    if games is not None and (games.__class__ is not int or not 1 <= games <= _MOST):  # type: ignore[operator]
-        raise EkTeachError(f"games is a whole number from 1 to {_MOST:,}, not {games!r:.40}.")
-    for name, share, most in (("precision", precision, 0.5), ("confidence", confidence, 1.0)):
-        if share is not None and (not isinstance(share, float) or not 0 < share < most):
-            raise EkTeachError(f"{name} is a share between 0 and {most:g}, as in 0.005, not {share!r:.40}.")
+def _play(result: Result, executor: Executor | None, bar: "_Bar") -> None:
+    """Go on until all that is asked for is there."""
 
-
-def _setting(
-    strategies: Playing | Player | Sequence[Playing | Player] | None,
-    rulebook: str | Rulebook,
-    players: int | None,
-    seed: int,
-    rotate: bool,
-    engine: str | None,
-) -> Setting:
-    if strategies is None:
-        raise EkTeachError("say who plays: a strategy, or one for each player, as in ['cautious', 'random'].")
-    if isinstance(strategies, str | Player) or callable(strategies):
-        strategies = [strategies] * (4 if players is None else _whole(players))
-    elif players is not None and players != len(strategies):
-        raise EkTeachError(f"{len(strategies)} strategies are given for {players} players; give one for each.")
-    book = load_rulebook(rulebook) if isinstance(rulebook, str) else rulebook
-    if not isinstance(book, Rulebook):
-        raise EkTeachError(f"a rulebook is given by its name, its file or as a Rulebook, not as {rulebook!r:.40}.")
-    playing = as_players(strategies)
-    return Setting(book, playing, seed, bool(rotate), choose_engine(playing, engine))
-
-
-def _whole(players: object) -> int:
-    if players.__class__ is not int or not 2 <= players <= 5:  # type: ignore[operator]
-        raise EkTeachError(f"players is a whole number from 2 to 5, not {players!r:.40}.")
-    return players  # type: ignore[return-value]
-
-
-def _copied(result: Result) -> Result:
-    tally = new_tally()
-    add(tally, result.tally)
-    spans = Spans(result.spans.spans)
-    return Result(result.setting, tally, spans, result.goal, result.confidence, result.precision)
-
-
-def _counting(result: Result, bar: "_Bar") -> Any:
     def done(first: int, last: int, part: Tally) -> None:
         result.count(first, last, part)
         bar.add(last - first)
 
-    return done
+    while True:
+        result.goal = max(_next_goal(result), result.goal)
+        missing = result.spans.missing(result.goal)
+        if not missing:
+            result.complete = True
+            return
+        bar.until(result.games, result.goal)
+        executor = run(result.setting, missing, executor, done)
 
 
-def _next_goal(result: Result, precision: float, most: int) -> int:
+def _next_goal(result: Result) -> int:
     """Up to which number to play next; the number already reached if that is enough.
 
     It depends on nothing but the games below the last goal, all of which have been played by then: not on the order
     in which workers brought them.
     """
+    most = _MOST if result.most is None else result.most
+    precision = result.precision
+    if precision is None:
+        return most
     if result.spans.missing(result.goal):
         return result.goal
     games = result.games
+    z = NormalDist().inv_cdf(0.5 + result.confidence / 2)
     if games == 0:
-        return min(most, _FIRST_LOOK)
+        # With a quarter of (z / precision) ** 2 games it is enough, whatever comes.
+        return min(most, _FIRST_LOOK, ceil((z / precision) ** 2 / 4))
     if result.half_width <= precision or games >= most:
         return games
-    z = NormalDist().inv_cdf(0.5 + result.confidence / 2)
     widest = max(rate * (1 - rate) for rate in result.table["win_rate"])
     needed = ceil(1.02 * widest * (z / precision) ** 2)
     return min(most, _rounded(min(max(needed, games + 1_000), 20 * games)))
@@ -195,6 +181,70 @@ def _next_goal(result: Result, precision: float, most: int) -> int:
 
 def _rounded(games: int) -> int:
     return ceil(games / 1_000) * 1_000
+
+
+# What is asked for ----------------------------------------------------------------------------------------------------
+
+
+def _whole(number: object, name: str, least: int, most: int) -> int:
+    """A whole number of any kind, numpy's too; a truth value is none."""
+    try:
+        whole = operator.index(number)  # type: ignore[arg-type]
+    except TypeError:
+        whole = least - 1
+    if isinstance(number, bool) or not least <= whole <= most:
+        raise EkTeachError(f"{name} is a whole number from {least} to {most:,}, not {number!r:.40}.")
+    return whole
+
+
+def _share(share: Any, name: str, most: float) -> float:
+    if isinstance(share, bool) or not isinstance(share, Real) or not 0 < float(share) < most:
+        raise EkTeachError(f"{name} is a share between 0 and {most:g}, as in 0.005, not {share!r:.40}.")
+    return float(share)
+
+
+def _whether(wish: object, name: str) -> bool:
+    if not isinstance(wish, bool | np.bool_):
+        raise EkTeachError(f"{name} is True or False, not {wish!r:.40}.")
+    return bool(wish)
+
+
+def _playing(
+    strategies: Playing | Player | Sequence[Playing | Player] | None, players: int | None
+) -> tuple[Player, ...]:
+    if strategies is None:
+        raise EkTeachError("say who plays: a strategy, or one for each player, as in ['cautious', 'random'].")
+    if isinstance(strategies, str | Player) or callable(strategies):
+        return as_players([strategies] * (players or 4))
+    try:
+        strategies = list(strategies)
+    except TypeError:
+        raise EkTeachError(
+            f"strategies are given by name, as functions, or as a list of these, not as {strategies!r:.40}."
+        ) from None
+    if players is not None and players != len(strategies):
+        raise EkTeachError(f"{len(strategies)} strategies are given for {players} players; give one for each.")
+    return as_players(strategies)
+
+
+def _book(rulebook: object) -> Rulebook:
+    if isinstance(rulebook, str | Path):
+        return load_rulebook(str(rulebook))
+    if not isinstance(rulebook, Rulebook):
+        raise EkTeachError(f"a rulebook is given by its name, its file or as a Rulebook, not as {rulebook!r:.40}.")
+    return rulebook
+
+
+def _executor(executor: Any) -> Executor | None:
+    """The executor, or that of a Dask client."""
+    if executor is None or isinstance(executor, Executor):
+        return executor
+    if callable(getattr(executor, "get_executor", None)):
+        return _executor(executor.get_executor())
+    raise EkTeachError(f"executor is one of concurrent.futures, or a Dask client, already made, not {executor!r:.60}.")
+
+
+# Showing how far it is ------------------------------------------------------------------------------------------------
 
 
 class _Bar:

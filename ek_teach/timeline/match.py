@@ -1,13 +1,14 @@
-"""One player of a walk plays on against simple opponents, and sees what that player may know."""
+"""One player of a walk plays on against strategies, and sees what that player may know."""
 
 from random import Random
 from typing import Final
 
 from ek_teach.cards import UNKNOWN, Cards, Title
-from ek_teach.engine import EVERYTHING, ActionKind, Phase, Seeded, State, Transition, blinded, unseen_count
+from ek_teach.engine import EVERYTHING, Action, Phase, Seeded, State, Transition, blinded, check, unseen_count
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue, move_words
-from ek_teach.play import OPPONENTS, let_opponents_play, own_actions, seat_opponents
+from ek_teach.play import OPPONENTS, let_opponents_play, seat_opponents
+from ek_teach.play.streams import require_seed
 from ek_teach.timeline.filming import as_people_see_it
 from ek_teach.timeline.model import Timeline
 from ek_teach.timeline.offers import Offer, carried_out, chosen, offers
@@ -34,7 +35,7 @@ class Match:
         One of :data:`ek_teach.play.OPPONENTS`.
     branch : int
     seed : int
-        What chance does, and what opponents who choose at random choose.
+        What chance does, and what opponents roll; from 0 to 2**64 - 1.
 
     Attributes
     ----------
@@ -59,14 +60,13 @@ class Match:
         walk.world(step, branch)
         if seat not in range(len(names)):
             raise EkTeachError(f"there is no seat {seat!r:.20}; the seats are 0 to {len(names) - 1}.")
-        if opponents not in tuple(OPPONENTS):  # whatever a browser sends
+        if opponents not in OPPONENTS:  # whatever a browser sends
             raise EkTeachError(f"there are no opponents {opponents!r:.40}; there are {', '.join(OPPONENTS)}.")
         if not walk.sees_everything and walk.viewer != seat:
             raise EkTeachError(
                 f"this walk holds only what its viewer may know, so that {names[seat]} cannot play on in it."
             )
-        if seed.__class__ is not int:
-            raise EkTeachError(f"a seed is a whole number, not {seed!r:.40}.")
+        require_seed(seed)
         begin = _true(walk, step, branch)
         if begin.phase is Phase.OVER:
             raise EkTeachError("the game is over at this step; go back to where somebody can still play.")
@@ -74,8 +74,8 @@ class Match:
             raise EkTeachError(f"{names[seat]} is out of the game at this step; take the seat of somebody who plays.")
         self.seat, self.opponents = seat, opponents
         self._walk = walk
-        self._chance = Seeded(seed)
-        self._others = seat_opponents(opponents, len(names), seat, seed)
+        self._chance, self._seed = Seeded(seed), seed
+        self._others = seat_opponents(opponents, len(names), seat)
         self._state = dealt(begin, Random(seed))
         steps = self._answered([])
         name = load_catalogue(walk.language).say("walk-match", player=names[seat])
@@ -92,7 +92,7 @@ class Match:
         """What was done, and what the others and chance answer to it."""
         if own:
             self._state = own[-1].after
-        more = let_opponents_play(self._state, self.seat, self._others, self._chance, _MOST_STEPS)
+        more = let_opponents_play(self._state, self.seat, self._others, self._chance, _MOST_STEPS, seed=self._seed)
         if more:
             self._state = more[-1].after
         return [*own, *more]
@@ -128,12 +128,11 @@ class Match:
                 text = offer.text if len(offer.actions) == 1 else move_words(first, names, language)
                 group = "" if offer.group == text else offer.group
                 mine.append(Offer((first,), offer.player, text, group, offer.verdict, offer.reason))
-        passes = [action for action in own_actions(state, self.seat) if action.kind is ActionKind.PASS]
-        silence = [
-            Offer((action,), self.seat, say("walk-own-silence"), "", carried_out(state, [action])[0].verdict)
-            for action in passes
-        ]
-        return (*silence, *mine)
+        silence = Action.let_stand(self.seat)
+        verdict = check(state, silence)
+        if verdict.allowed:
+            mine.insert(0, Offer((silence,), self.seat, say("walk-own-silence"), "", verdict))
+        return tuple(mine)
 
     def choose(self, offer: Offer | int) -> Timeline:
         """Make a move; the others and chance answer.

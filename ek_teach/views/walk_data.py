@@ -118,7 +118,7 @@ def _what_differs(version: Data, first: Data) -> Data:
 
 
 def _opponent(code: str, language: str) -> str:
-    return load_catalogue(language).say(OPPONENTS[code])
+    return load_catalogue(language).say(f"strategy-{code}")
 
 
 def _played(match: Match, names: list[str]) -> Data:

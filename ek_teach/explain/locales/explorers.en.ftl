@@ -1,13 +1,4 @@
-# English: opponents, odds, the two explorers and puzzles. Other languages copy this file as explorers.<language>.ftl.
-
-## Opponents
-
-opponent-cautious = Cautious
-    .about = Believes that every card not drawn is a day longer to live: looks, skips and hides the Kitten deep.
-opponent-bold = Bold
-    .about = Believes that who attacks first is attacked last: plays what it has and lets nobody else's card stand.
-opponent-random = Random
-    .about = Believes that nothing it does matters: what it may do it does by the roll of a die.
+# English: odds, the two explorers and puzzles. Other languages copy this file as explorers.<language>.ftl.
 
 ## Odds
 
