@@ -6,6 +6,7 @@ is fit to be shown to a person as it stands.
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Any
 
 __all__ = [
     "AmbiguousError",
@@ -64,6 +65,10 @@ class NotationError(EkTeachError):
         self.problem, self.line, self.column, self.source = problem, line, column, source
         place = f"{source}, line {line}, column {column}" if source else f"line {line}, column {column}"
         super().__init__(f"{place}: {problem}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What comes back from another process is made of its parts, not of the finished sentence.
+        return type(self), (self.problem, self.line, self.column, self.source), self.__dict__
 
 
 class AmbiguousError(NotationError):

@@ -380,15 +380,15 @@ def test_ctrl_c_among_workers_keeps_what_came_back_and_resume_plays_the_rest(fak
 def test_a_run_with_a_precision_is_stopped_and_goes_on_to_the_same_end(fake, monkeypatch, tmp_path):
     """Stopped after its first look at how many games it needs, and with a number of games that it must not pass."""
     pytest.importorskip("numba")
-    monkeypatch.setitem(running._CHUNK, Engine.KERNEL, 500)
+    monkeypatch.setitem(running._CHUNK, Engine.KERNEL, 100)
     monkeypatch.setattr(running, "_IN_FLIGHT", 2)
 
     def stop(number: int) -> None:
-        if number == 10:
+        if number == 25:
             fake.before = lambda _: None
             raise KeyboardInterrupt
 
-    for most in (None, 5_000):
+    for most in (None, 3_000):
         wish = {"seed": 2, "progress": False, "precision": 0.008, "games": most}
         whole = simulate(["cautious", "random"], **wish)
         assert (whole.half_width <= 0.008) == (most is None)

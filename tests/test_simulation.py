@@ -24,7 +24,7 @@ from ek_teach.play import Player, moves, play_game
 from ek_teach.play.strategies import STRATEGIES
 from ek_teach.rulebook import HouseRule, Rulebook, Status, load_rulebook
 from ek_teach.simulation import Result, load_result, proportion_interval, running, simulate
-from ek_teach.simulation.result import mean_interval
+from ek_teach.simulation.intervals import mean_interval
 from ek_teach.simulation.running import Spans
 from ek_teach.simulation.setting import Engine
 from ek_teach.simulation.tally import CAUSES, EXTREMES, PLAYS
@@ -174,7 +174,7 @@ def test_the_records_are_the_games_that_they_name():
     result = play(games=60)
     played = {}
     for number in range(60):
-        events = [event.kind for one in result._replayed(number) for event in one.events]
+        events = [event.kind for one in result.setting.play(number) for event in one.events]
         played[number] = events.count(EventKind.TURN_STARTED)
     extremes = result.extremes
     assert list(extremes.index) == list(EXTREMES)

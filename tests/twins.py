@@ -11,17 +11,17 @@ from ek_teach.engine import ChanceKind, Phase, Transition
 from ek_teach.play import play_game, players, streams
 from ek_teach.play.sight import ANSWER, CODES, FETCH, GIVE, NAME, PLACE, TURN
 from ek_teach.rulebook import Rulebook
-from ek_teach.simulation import kernel
+from ek_teach.simulation import kernel, records
 from ek_teach.simulation.tally import Tally, count_game, new_tally
 
 _philox = njit(streams.philox)
 _LETTERS = np.frombuffer(CODES.encode(), np.uint8)
 _WAITING = {
     Phase.TURN: TURN, Phase.REACTION: ANSWER, Phase.GIVING: GIVE, Phase.NAMING: NAME, Phase.FETCHING: FETCH,
-    Phase.PLACING: PLACE, Phase.KITTEN: kernel.DRAWN, Phase.OVER: kernel.OVER,
+    Phase.PLACING: PLACE, Phase.KITTEN: records.DRAWN, Phase.OVER: records.OVER,
 }  # fmt: skip
-_CHANCE = {ChanceKind.SHUFFLE: kernel.SHUFFLED, ChanceKind.STEAL: kernel.STOLEN, ChanceKind.PLACE: kernel.HIDDEN}
-_WITH_WINDOW = (ANSWER, GIVE, NAME, FETCH, kernel.SHUFFLED, kernel.STOLEN)
+_CHANCE = {ChanceKind.SHUFFLE: records.SHUFFLED, ChanceKind.STEAL: records.STOLEN, ChanceKind.PLACE: records.HIDDEN}
+_WITH_WINDOW = (ANSWER, GIVE, NAME, FETCH, records.SHUFFLED, records.STOLEN)
 
 
 def readable_state(transition: Transition) -> str:
@@ -114,7 +114,7 @@ def _write_game(out, games, sights, tallies, lineup, seed_low, seed_high, number
     game, sight, tally = games[0], sights[0], tallies[0]
     kernel.begin(game, lineup, True, seed_low, seed_high, number)
     at = write_state(out, 0, game)
-    while game.phase != kernel.OVER:
+    while game.phase != records.OVER:
         kernel.advance(game, sight, tally)
         at = write_state(out, at, game)
     kernel.count(game, tally, number)
@@ -127,8 +127,8 @@ class Twins:
     def __init__(self, rulebook: Rulebook, strategies: Sequence[str], seed: int) -> None:
         self.rulebook, self.names, self.seed = rulebook, tuple(strategies), seed
         self.readable, self.compiled = new_tally(), new_tally()
-        self._game = kernel.new_kernel_game(rulebook, len(strategies))
-        self._sight = np.zeros(1, kernel.SIGHT)
+        self._game = records.new_kernel_game(rulebook, len(strategies))
+        self._sight = np.zeros(1, records.SIGHT)
         self._lineup = np.array([kernel.COMPILED.index(name) for name in strategies])
         self._out = np.zeros(1 << 20, np.uint8)
 

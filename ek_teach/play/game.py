@@ -102,7 +102,7 @@ class Player:
         except Exception as error:
             told = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
             raise EkTeachError(
-                f"the strategy {self.name} failed when it had to {_TASKS[view.phase]}: {told}"
+                f"the strategy {self.name} failed when it had to {_TASKS[view.phase]}: {told.rstrip('.')}."
             ) from error
         if not isinstance(action, Action):
             raise EkTeachError(
@@ -246,18 +246,19 @@ def play_on(state: State, seats: Sequence[Player], seed: int = 0, number: int = 
         action = _next(state, seats, chance, dice)
         try:
             transition = step(state, action)
-        except EkTeachError as error:
-            player = seats[action.player]
+        except Exception as error:
+            if action.player < 0 or seats[action.player].own is None:
+                raise
             raise EkTeachError(
-                f"the strategy {player.name} wanted to do what is not allowed ({_told(action)}): {error}; it must"
-                " return one of the actions of moves(view)."
+                f"the strategy {seats[action.player].name} wanted to do what is not allowed ({_told(action)}):"
+                f" {error}; it must return one of the actions of moves(view)."
             ) from error
         yield transition
         state = transition.after
 
 
 def _told(action: Action) -> str:
-    return " ".join(filter(None, (action.kind.value, action.cards, action.named)))
+    return " ".join(str(part) for part in (action.kind, action.cards, action.named) if part)[:80]
 
 
 def _next(state: State, seats: Sequence[Player], chance: Stream, dice: Sequence[Stream]) -> Action:

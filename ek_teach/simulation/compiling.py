@@ -11,12 +11,12 @@ import platformdirs
 
 from ek_teach import cards
 from ek_teach.play import sight, strategies, streams
-from ek_teach.simulation import tally
+from ek_teach.simulation import records, tally
 
 __all__ = ["cached"]
 
 config: Any = numba.config
-_MADE_OF: Final = (cards, sight, strategies, streams, tally)
+_MADE_OF: Final = (cards, sight, strategies, streams, records, tally)
 
 
 def _folder(entry: str) -> Path:

@@ -4,9 +4,9 @@ The readable engine is the authority. This module plays by the same streams of d
 functions of :mod:`ek_teach.play.strategies`, and a test holds every state of a game equal to the engine's. What no
 strategy of ours does (a late Nope, a Defuse declined, a lone cat, a Kitten put back openly) is not in here.
 
-A game is one record (:data:`GAME`), changed in place. Titles, seats and decisions are numbered as in
-:mod:`ek_teach.play.sight`. The pile lies in ``pile[top : top + size]``, its top card first, so that a draw moves a
-mark and a Kitten that is put back moves the few cards above it.
+A game is one record (see :mod:`ek_teach.simulation.records`), changed in place. Titles, seats and decisions are
+numbered as in :mod:`ek_teach.play.sight`. The pile lies in ``pile[top : top + left_in_pile]``, its top card first, so
+that a draw moves a mark and a Kitten that is put back moves the few cards above it.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,6 @@ from numba import njit
 from numba.extending import overload, register_jitable
 
 from ek_teach.cards import BOX, Title
-from ek_teach.engine import Stage, new_game
 from ek_teach.play import strategies
 from ek_teach.play.sight import (
     AHEAD,
@@ -39,15 +38,36 @@ from ek_teach.play.sight import (
     TITLES,
     TURN,
     UNSEEN,
-    Sight,
 )  # fmt: skip
 from ek_teach.play.streams import below, philox
-from ek_teach.rulebook import Rulebook
 from ek_teach.simulation import tally as counts
 from ek_teach.simulation.compiling import cached
-from ek_teach.simulation.tally import SEATS
+from ek_teach.simulation.records import (
+    ADD_KITTENS,
+    BLOCK,
+    DEAL_DEFUSES,
+    DEAL_HANDS,
+    DRAWN,
+    GAME_HIGH,
+    GAME_LOW,
+    HIDDEN,
+    K0,
+    K1,
+    MIDDLE,
+    OVER,
+    RETURN_DEFUSES,
+    SHUFFLE_DECK,
+    SHUFFLE_PILE,
+    SHUFFLED,
+    STOLEN,
+    THIN_DECK,
+    UNUSED,
+    WHO,
+    WORD_MASK,
+    WORDS,
+)  # fmt: skip
 
-__all__ = ["COMPILED", "GAME", "OVER", "SIGHT", "advance", "begin", "count", "new_kernel_game", "play_games"]
+__all__ = ["COMPILED", "advance", "begin", "count", "play_games"]
 
 COMPILED: Final = ("random", "cautious", "aggressive", "hoarder", "counter", "noper", "optimiser")
 """The strategies that the kernel plays, in the order of their numbers."""
@@ -61,99 +81,6 @@ _PLAIN: Final[tuple[Callable[..., Any], ...]] = (
 
 for _function in _PLAIN:
     register_jitable(_function)
-
-# A game as one record ------------------------------------------------------------------------------------------------
-
-DRAWN, SHUFFLED, STOLEN, HIDDEN, OVER = range(6, 11)
-"""What the game waits for beside the decisions of a seat: what becomes of a Kitten; chance; nobody."""
-
-_WHEN: Final = {
-    "adds": ("attack_on_attack", "add"),
-    "pairs": ("pair", "any_title"),
-    "threes": ("three_of_a_kind", "on"),
-    "fives": ("five_different", "on"),
-    "names_first": ("triple_named", "with_the_play"),
-    "refetch": ("fetch_just_played", "allowed"),
-    "kitten_fetched": ("fetch_kitten", "allowed"),
-    "hand_discarded": ("exploded_hand", "discard"),
-    "kitten_discarded": ("exploded_kitten", "discard"),
-    "own_nope": ("nope_own_action", "allowed"),
-    "only_cancelled": ("nope_answered_by", "cancelled_player"),
-    "at_random": ("kitten_placed", "random"),
-    "defuse_drops": ("turns_after_defuse", "dropped"),
-    "debt_passed": ("turns_after_explosion", "passed_on"),
-    "peek_nothing": ("short_peek", "nothing"),
-    "all_defuses": ("leftover_defuses", "all_but_two_players"),
-    "third_up": ("thin_deck_rounding", "up"),
-}
-"""The option and the value that sets each mark of a game; ``dealt`` is a number."""
-
-_STAGES: Final = tuple(Stage)
-_TAKE_OUT, _DEAL_DEFUSES, _RETURN_DEFUSES, _SHUFFLE_DECK, _DEAL_HANDS, _THIN_DECK, _ADD_KITTENS, _SHUFFLE_PILE = range(
-    8
-)
-
-_ROOM: Final = 128  # for the pile: cards that are put back push its top to the left
-MIDDLE: Final = 40
-
-K0, K1, WHO, GAME_LOW, GAME_HIGH, BLOCK, UNUSED, WORDS = range(8)
-"""A stream of dice: key, tail of the counter, the next block, how many of its four words are unused, the words."""
-
-_MASK: Final = 0xFFFFFFFF
-
-_NUMBERS: Final = (
-    "phase", "player", "owed", "attacked", "living", "top", "left_in_pile", "discarded", "size", "title", "target",
-    "named", "nopes", "asked", "unanswered", "players", "hidden_by", "turns", "steps", "out", "most_nopes",
-    "most_owed", "stages", "dealt", *_WHEN,
-)  # fmt: skip
-
-GAME: Final = np.dtype(
-    [
-        *((name, np.int64) for name in _NUMBERS),
-        ("hands", np.int64, (SEATS, TITLES)),
-        ("sizes", np.int64, (SEATS,)),
-        ("alive", np.int64, (SEATS,)),
-        ("seen", np.int64, (SEATS,)),
-        ("playing", np.int64, (SEATS,)),
-        ("slots", np.int64, (SEATS,)),
-        ("pile", np.int64, (_ROOM,)),
-        ("origin", np.int64, (_ROOM,)),
-        ("discard", np.int64, (_ROOM,)),
-        ("gone", np.int64, (TITLES,)),
-        ("chain", np.int64, (BOX[Title.NOPE] + 1,)),
-        ("dice", np.int64, (SEATS + 1, WORDS + 4)),
-        ("plan", np.int64, (len(_STAGES),)),
-    ]
-)
-"""A game: what it waits for, whose turn it is and what is owed; ``title``, ``target`` and the like of the play that
-waits, who laid it and the Nopes on it (``chain``), who is asked; cards in hands by title, the pile with who hid a
-Kitten there (``origin``, the seat plus one), the discard pile with its top card last, and counted (``gone``); a bit for
-each card of the pile that a seat has seen; the dice; the strategy that each seat plays, and its place in the list of
-strategies (``slots``); the rulebook's marks and the stages of its set-up."""
-
-_SEQUENCES: Final = {"hand": TITLES, "discard": TITLES, "takeable": TITLES, "sizes": SEATS, "ahead": AHEAD}
-
-SIGHT: Final = np.dtype(
-    [(name, np.int64, (_SEQUENCES[name],)) if name in _SEQUENCES else (name, np.int64) for name in Sight._fields]
-)
-"""A sight, with the names that strategies know."""
-
-
-def new_kernel_game(rulebook: Rulebook, players: int) -> Any:
-    """Make the record for games of so many players; it is used again for each game.
-
-    An optional third of the deck stays in, as it does on the readable engine.
-    """
-    stages = new_game(rulebook, players).plan
-    if rulebook.values["thin_deck"] == "optional":
-        stages = tuple(stage for stage in stages if stage is not Stage.THIN_DECK)
-    game = np.zeros(1, GAME)
-    game["players"], game["stages"], game["dealt"] = players, len(stages), int(rulebook.values["cards_dealt"])
-    game["plan"][0, : len(stages)] = [_STAGES.index(stage) for stage in stages]
-    for mark, (option, value) in _WHEN.items():
-        game[mark] = rulebook.values[option] == value
-    return game
-
 
 # Dice -----------------------------------------------------------------------------------------------------------------
 
@@ -173,12 +100,12 @@ def _word(dice):
 def _below(dice, bound):
     def below_bound(dice, bound):
         product = _word(dice) * bound
-        low = product & _MASK
+        low = product & WORD_MASK
         if low < bound:
-            least = (_MASK + 1) % bound
+            least = (WORD_MASK + 1) % bound
             while low < least:
                 product = _word(dice) * bound
-                low = product & _MASK
+                low = product & WORD_MASK
         return product >> 32
 
     return below_bound
@@ -200,8 +127,8 @@ def _shuffle(cards, dice):
             unused -= 1
             word = first if unused == 3 else second if unused == 2 else third if unused == 1 else fourth
             product = word * bound
-            low = product & _MASK
-            if low >= bound or low >= (_MASK + 1) % bound:
+            low = product & WORD_MASK
+            if low >= bound or low >= (WORD_MASK + 1) % bound:
                 break
         other = product >> 32
         cards[last], cards[other] = cards[other], cards[last]
@@ -235,29 +162,29 @@ def _deal(game):
     defuses = _DEFUSES
     for place in range(game.stages):
         stage = game.plan[place]
-        if stage == _DEAL_DEFUSES:
+        if stage == DEAL_DEFUSES:
             defuses -= players
             game.hands[:players, DEFUSE] += 1
             game.sizes[:players] += 1
-        elif stage == _RETURN_DEFUSES:
+        elif stage == RETURN_DEFUSES:
             back = defuses if (game.all_defuses and players > 2) or defuses < 2 else 2
             pile[top + size : top + size + back] = DEFUSE
             size += back
             defuses -= back
-        elif stage in (_SHUFFLE_DECK, _SHUFFLE_PILE):
+        elif stage in (SHUFFLE_DECK, SHUFFLE_PILE):
             _shuffle(pile[top : top + size], game.dice[0])
-        elif stage == _DEAL_HANDS:
+        elif stage == DEAL_HANDS:
             for seat in range(players):
                 for _ in range(game.dealt):
                     game.hands[seat, pile[top]] += 1
                     top += 1
             game.sizes[:players] += game.dealt
             size -= players * game.dealt
-        elif stage == _THIN_DECK:
+        elif stage == THIN_DECK:
             third = (size + 2) // 3 if game.third_up else size // 3
             top += third
             size -= third
-        elif stage == _ADD_KITTENS:
+        elif stage == ADD_KITTENS:
             pile[top + size : top + size + players - 1] = KITTEN
             size += players - 1
     game.phase, game.player, game.owed, game.attacked, game.living = TURN, 0, 1, 0, players
@@ -691,7 +618,7 @@ def begin(game, lineup, rotate, seed_low, seed_high, number):
     for roller in range(players + 1):
         dice = game.dice[roller]
         dice[K0], dice[K1], dice[WHO] = seed_low, seed_high, roller
-        dice[GAME_LOW], dice[GAME_HIGH] = number & _MASK, number >> 32 & _MASK
+        dice[GAME_LOW], dice[GAME_HIGH] = number & WORD_MASK, number >> 32 & WORD_MASK
         dice[BLOCK] = dice[UNUSED] = 0
     if game.stages:
         _deal(game)

@@ -2,10 +2,7 @@
 
 import copy
 import html
-import json
 import operator
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -16,50 +13,19 @@ import numpy as np
 import pandas as pd
 from numpy.typing import NDArray
 
-from ek_teach.cards import Title
-from ek_teach.engine import Action, Phase, Transition, check
 from ek_teach.errors import EkTeachError
-from ek_teach.play import ALL_STRATEGIES, Player, Playing, play_game, players
-from ek_teach.rulebook import HouseRule, Rulebook, Rules, Status, load_rulebook
+from ek_teach.rulebook import Status
+from ek_teach.simulation.assumed import found_assumptions
+from ek_teach.simulation.intervals import mean_interval, proportion_interval
 from ek_teach.simulation.running import Spans
-from ek_teach.simulation.setting import Setting, choose_engine
+from ek_teach.simulation.setting import Setting
 from ek_teach.simulation.tally import CAUSES, EXTREMES, LONGEST_GAME, PLAYS, Tally, add, new_tally
 from ek_teach.timeline import Timeline, play_out
 
-__all__ = ["Result", "load_result", "proportion_interval"]
+__all__ = ["FORMAT", "Result"]
 
-_FORMAT: Final = "ek_teach simulation 1"
-
-
-def proportion_interval(hits: int, trials: int, confidence: float = 0.95) -> tuple[float, float]:
-    """The Wilson score interval of a proportion (Wilson 1927), which keeps its promise for rare events too.
-
-    Examples
-    --------
-    >>> low, high = proportion_interval(25, 100)
-    >>> f"{low:.3f} to {high:.3f}"
-    '0.175 to 0.343'
-    """
-    from scipy.stats import binomtest
-
-    if trials == 0:
-        return 0.0, 1.0
-    interval = binomtest(int(hits), int(trials)).proportion_ci(confidence, method="wilson")
-    return float(interval.low), float(interval.high)
-
-
-def mean_interval(total: float, squares: float, number: int, confidence: float) -> tuple[float, float, float]:
-    """A mean and its interval, by the normal law, from a sum and a sum of squares."""
-    from scipy.stats import norm
-
-    if number == 0:
-        return float("nan"), float("nan"), float("nan")
-    mean = total / number
-    if number == 1:
-        return mean, float("nan"), float("nan")
-    spread = max(0.0, (squares - total * mean) / (number - 1))
-    half = float(norm.ppf(0.5 + confidence / 2)) * (spread / number) ** 0.5
-    return mean, mean - half, mean + half
+FORMAT: Final = "ek_teach simulation 1"
+"""What a saved result says that it is."""
 
 
 @dataclass
@@ -111,22 +77,8 @@ class Result:
 
     @cached_property
     def assumptions(self) -> tuple[str, ...]:
-        """The options on which the rulebook is silent and the games turn, with what is assumed: the figures rest on it.
-
-        Found by playing the first games again: options that decided what a step did, or whether a Nope or a combination
-        that somebody held the cards for was allowed.
-        """
-        asked: set[str] = set()
-        for number in range(min(self.games, _LOOKED_INTO)):
-            # A strategy of one's own may fail in a game; until then it tells as much as any.
-            with suppress(Exception):
-                for transition in self._replayed(number):
-                    asked |= transition.consulted.keys() | _refused_by(transition)
-        return tuple(
-            f"{name} = {entry.value}"
-            for name, entry in self.setting.rulebook.entries.items()
-            if entry.status is Status.SILENT and name in asked
-        )
+        """What is assumed where the rulebook is silent and the games turn on it; the figures rest on this too."""
+        return found_assumptions(self.setting, self.games)
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
@@ -254,12 +206,7 @@ class Result:
             raise EkTeachError(f"the number of a game is a whole number from 0, not {game!r:.40}.")
         names = [self.names[slot].capitalize() for slot in self.setting.slots(number)]
         title = f"Game {number} of seed {self.setting.seed}"
-        return play_out(list(self._replayed(number)), names=names, viewer=viewer, language=language, title=title)
-
-    def _replayed(self, number: int) -> Iterator[Transition]:
-        setting = self.setting
-        seats = [setting.players[slot] for slot in setting.slots(number)]
-        return play_game(setting.rulebook, seats, setting.seed, number)
+        return play_out(list(self.setting.play(number)), names=names, viewer=viewer, language=language, title=title)
 
     # Adding and telling -----------------------------------------------------------------------------------------------
 
@@ -339,43 +286,16 @@ class Result:
         return table
 
     def save(self, path: str | Path) -> None:
-        """Write the result into a file: by its ending everything as JSON, or the estimates as CSV or Parquet.
+        """Write the result into a file; see :func:`ek_teach.simulation.saving.save_result`."""
+        from ek_teach.simulation.saving import save_result
 
-        Only JSON can be gone on from, with :func:`load_result`. A file is replaced whole or not at all.
-
-        Raises
-        ------
-        EkTeachError
-            If the ending is another, the file cannot be written, or what writes Parquet is not installed.
-        """
-        path = Path(path)
-        writers: dict[str, Any] = {
-            ".json": lambda to: to.write_text(json.dumps(self.as_data(), ensure_ascii=False) + "\n", encoding="utf-8"),
-            ".csv": lambda to: self.frame.to_csv(to, index=False, encoding="utf-8"),
-            ".parquet": lambda to: self.frame.to_parquet(to, index=False),
-        }
-        if path.suffix.lower() not in writers:
-            raise EkTeachError(
-                f"{path.name}: a result is written as {', '.join(writers)}; end the name with one of these."
-            )
-        part = path.with_name(f".{path.name}.part")
-        try:
-            writers[path.suffix.lower()](part)
-            part.replace(path)
-        except ImportError:
-            raise EkTeachError(
-                "Parquet needs pyarrow, which is not installed: pip install 'ek-teach[parquet]'."
-            ) from None
-        except OSError as error:
-            raise EkTeachError(f"{path} cannot be written: {error.strerror or error}.") from error
-        finally:
-            part.unlink(missing_ok=True)
+        save_result(self, path)
 
     def as_data(self) -> dict[str, Any]:
         """Everything as plain data, enough to go on from (see ``docs/simulation.md``)."""
         setting = self.setting
         return {
-            "format": _FORMAT,
+            "format": FORMAT,
             "rulebook": setting.rulebook.id,
             "options": dict(setting.rulebook.values),
             "house_rules": [name for name, entry in setting.rulebook.entries.items() if entry.status is Status.HOUSE],
@@ -401,113 +321,3 @@ class Result:
 
 _COLUMNS: Final = frozenset(("turn", "low", "high", "all"))
 """Columns that tables have beside the players."""
-
-_LOOKED_INTO: Final = 12
-"""How many games are played again to find the assumptions."""
-
-
-def _refused_by(transition: Transition) -> set[str]:
-    """The options that decided whether a Nope or a combination was allowed for which the cards were in the hand."""
-    before = transition.before
-    rules = Rules(before.rulebook)
-    if before.phase is Phase.REACTION:
-        seat = before.to_act[0]
-        if Title.NOPE in before.table.hands[seat]:
-            check(before, Action.nope(seat), rules)
-    elif before.phase is Phase.TURN:
-        seat, hands = before.turn.player, before.table.hands
-        target = max((other for other in before.table.living if other != seat), key=lambda other: len(hands[other]))
-        titles = sorted(set(hands[seat]))
-        for size in (2, 3):
-            for title in titles:
-                if hands[seat].count(title) >= size:
-                    check(before, Action.play(seat, title * size, target), rules)
-        if len(titles) >= 5:
-            check(before, Action.play(seat, "".join(titles[:5])), rules)
-    return set(rules.consulted)
-
-
-# Reading what was kept ------------------------------------------------------------------------------------------------
-
-
-def load_result(path: str | Path, strategies: Playing | Player | Sequence[Playing | Player] | None = None) -> Result:
-    """Read a result that was saved as JSON, to look at it or to go on from it.
-
-    Parameters
-    ----------
-    path : str or Path
-    strategies : callable or sequence, optional
-        Functions of one's own cannot be saved; hand them in again, the whole list in the same order, or a single one
-        that everybody plays.
-
-    Raises
-    ------
-    EkTeachError
-        If it is no such file, or the strategies are others.
-    """
-    path = Path(path)
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise EkTeachError(f"{path} cannot be read: {error.strerror or error}.") from error
-    except (ValueError, RecursionError) as error:
-        raise EkTeachError(f"{path} is no result of a simulation: it is not JSON ({error}).") from error
-    if not isinstance(data, dict) or data.get("format") != _FORMAT:
-        raise EkTeachError(f"{path} is no result of a simulation: it does not say {_FORMAT!r}.")
-    try:
-        return _from_data(data, strategies)
-    except EkTeachError as error:
-        raise EkTeachError(f"{path}: {error}") from error
-    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
-        raise EkTeachError(f"{path} is damaged: {type(error).__name__}, {error}.") from error
-
-
-def _from_data(data: Mapping[str, Any], strategies: Playing | Player | Sequence[Playing | Player] | None) -> Result:
-    playing = _players(data["strategies"], data["own"], strategies)
-    setting = Setting(_rulebook(data), playing, data["seed"], bool(data["rotate"]), choose_engine(playing, None))
-    tally = new_tally()
-    for name, array in zip(tally._fields[:-1], tally[:-1], strict=True):
-        counts = np.array(data["counts"][name])
-        if counts.shape != array.shape or counts.dtype != array.dtype:
-            raise ValueError(f"counts of {name} are not {array.size} whole numbers")
-        array[...] = counts
-    spans = Spans([(int(first), int(last)) for first, last in data["played"]])
-    if spans.count != tally.totals[0]:
-        raise ValueError(f"it counts {tally.totals[0]} games but says that {spans.count} were played")
-    goal, most, precision = int(data["goal"]), data["most"], data["precision"]
-    return Result(
-        setting, tally, spans, goal, float(data["confidence"]), None if precision is None else float(precision),
-        None if most is None else int(most), bool(data["complete"]),
-    )  # fmt: skip
-
-
-def _players(
-    names: list[str], own: list[bool], given: Playing | Player | Sequence[Playing | Player] | None
-) -> tuple[Player, ...]:
-    """The players of a saved result; functions of one's own have to be given."""
-    if given is None:
-        missing = [name for name, is_own in zip(names, own, strict=True) if is_own or name not in ALL_STRATEGIES]
-        if missing:
-            raise EkTeachError(
-                f"the strategy {missing[0]} is none of ours, and a function cannot be saved; hand the strategies in,"
-                " as in load_result(path, strategies)."
-            )
-        return players(names)
-    if isinstance(given, str | Player) or callable(given):
-        given = [given] * len(names)
-    playing = players(given)
-    if [(player.name, player.own is not None) for player in playing] != list(zip(names, own, strict=True)):
-        raise EkTeachError(f"the strategies of this result are {', '.join(names)}; hand in the same.")
-    return playing
-
-
-def _rulebook(data: Mapping[str, Any]) -> Rulebook:
-    """The rulebook with its house rules; what the book says otherwise by now is one too, so that the games stay."""
-    told = str(data["rulebook"])
-    book = load_rulebook(told.partition("+")[0])
-    rules = [
-        HouseRule(option, value, book.values[option], "saved result")
-        for option, value in data["options"].items()
-        if book.values[option] != value or option in data["house_rules"]
-    ]
-    return replace(book.with_house_rules(*rules), id=told)

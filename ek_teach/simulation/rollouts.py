@@ -9,7 +9,7 @@ from ek_teach.engine import ChanceKind, Phase, State
 from ek_teach.play import planner
 from ek_teach.play.sight import ANSWER, CODES, FETCH, GIVE, NAME, NOBODY, PLACE, TURN, counted, numbered
 from ek_teach.rulebook import Rulebook
-from ek_teach.simulation import kernel
+from ek_teach.simulation import kernel, records
 from ek_teach.simulation.tally import new_tally
 
 __all__ = ["finish", "load", "offer_kernel"]
@@ -21,13 +21,13 @@ _PHASES = {
     Phase.NAMING: NAME,
     Phase.FETCHING: FETCH,
     Phase.PLACING: PLACE,
-    Phase.KITTEN: kernel.DRAWN,
-    Phase.OVER: kernel.OVER,
+    Phase.KITTEN: records.DRAWN,
+    Phase.OVER: records.OVER,
 }
 _CHANCE = {
-    ChanceKind.SHUFFLE: kernel.SHUFFLED,
-    ChanceKind.STEAL: kernel.STOLEN,
-    ChanceKind.PLACE: kernel.HIDDEN,
+    ChanceKind.SHUFFLE: records.SHUFFLED,
+    ChanceKind.STEAL: records.STOLEN,
+    ChanceKind.PLACE: records.HIDDEN,
 }
 
 
@@ -46,7 +46,7 @@ def load(game: Any, state: State) -> None:
         record["sizes"][seat] = len(hand)
         record["seen"][seat] = table.seen[seat]
     record["alive"][list(table.living)] = 1
-    top, pile, discard = kernel.MIDDLE, table.pile, table.discard
+    top, pile, discard = records.MIDDLE, table.pile, table.discard
     game["top"], game["left_in_pile"], game["discarded"] = top, len(pile), len(discard)
     record["pile"][top : top + len(pile)] = [CODES.index(card) for card in pile]
     record["discard"][: len(discard)] = [CODES.index(card) for card in reversed(discard)]
@@ -64,7 +64,7 @@ def load(game: Any, state: State) -> None:
 
 @lru_cache(maxsize=16)
 def _template(rulebook: Rulebook, players: int) -> Any:
-    return kernel.new_kernel_game(rulebook, players)
+    return records.new_kernel_game(rulebook, players)
 
 
 def finish(state: State, seed: int) -> int:
@@ -80,7 +80,7 @@ def finish(state: State, seed: int) -> int:
     game, tally = _template(state.rulebook, state.players).copy(), new_tally()
     load(game, state)
     lineup = np.full(state.players, kernel.COMPILED.index(planner.GUESS), np.int64)
-    sight = np.zeros(1, kernel.SIGHT)
+    sight = np.zeros(1, records.SIGHT)
     kernel.play_games(game, sight, tally.store, lineup, False, seed & 0xFFFFFFFF, seed >> 32, 0, 1)
     return int(tally.won.sum(axis=0).argmax())
 

@@ -1,19 +1,21 @@
 """What is played, and the playing of one chunk of it: all that a worker needs to know."""
 
 import warnings
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import cache
 from importlib.util import find_spec
-from typing import Any
 
 import numpy as np
 
+from ek_teach.engine import Transition
 from ek_teach.errors import EkTeachError
 from ek_teach.play import PLANNER, Player, play_game
 from ek_teach.play.strategies import STRATEGIES
 from ek_teach.play.streams import require_seed
 from ek_teach.rulebook import Rulebook
+from ek_teach.simulation.records import SIGHT, new_kernel_game
 from ek_teach.simulation.tally import Tally, count_game, new_tally
 
 __all__ = ["Engine", "Setting", "choose_engine", "play_chunk"]
@@ -69,6 +71,11 @@ class Setting:
         seats = len(self.players)
         return tuple((seat + number) % seats if self.rotate else seat for seat in range(seats))
 
+    def play(self, number: int) -> Iterator[Transition]:
+        """Play one game on the readable engine."""
+        seats = [self.players[slot] for slot in self.slots(number)]
+        return play_game(self.rulebook, seats, self.seed, number)
+
 
 @cache
 def _has_numba() -> bool:
@@ -116,9 +123,7 @@ def play_chunk(setting: Setting, first: int, last: int) -> bytes:
 
             offer_kernel()
         for number in range(first, last):
-            slots = setting.slots(number)
-            game = play_game(setting.rulebook, [setting.players[slot] for slot in slots], setting.seed, number)
-            count_game(tally, game, slots, number)
+            count_game(tally, setting.play(number), setting.slots(number), number)
     return tally.store.tobytes()
 
 
@@ -126,13 +131,6 @@ def _play_compiled(setting: Setting, first: int, last: int, tally: Tally) -> Non
     from ek_teach.simulation import kernel
 
     lineup = np.array([kernel.COMPILED.index(player.name) for player in setting.players], np.int64)
-    game, sight = _records(setting.rulebook, len(setting.players))
+    game, sight = new_kernel_game(setting.rulebook, len(setting.players)), np.zeros(1, SIGHT)
     low, high = setting.seed & 0xFFFFFFFF, setting.seed >> 32
     kernel.play_games(game, sight, tally.store, lineup, setting.rotate, low, high, first, last)
-
-
-@lru_cache(maxsize=8)
-def _records(rulebook: Rulebook, players: int) -> tuple[Any, Any]:
-    from ek_teach.simulation import kernel
-
-    return kernel.new_kernel_game(rulebook, players), np.zeros(1, kernel.SIGHT)
