@@ -183,7 +183,7 @@ def test_the_record_is_never_written_over(table, way):
 
 
 def test_a_record_that_comes_by_standard_input_is_not_written_over_either(table):
-    command = [sys.executable, "-m", "ek_teach.cli", "show", "-", "--output", str(table)]
+    command = [sys.executable, "-m", "ek_teach", "show", "-", "--output", str(table)]
     with table.open("rb") as stdin:
         ended = subprocess.run(command, stdin=stdin, capture_output=True, text=True, check=False)
     assert ended.returncode == REFUSED
@@ -506,7 +506,7 @@ def test_the_commands_of_the_readme_share_one_environment_with_exact_versions(co
 
 def test_a_terminal_that_lacks_letters_ends_in_no_error(table):
     environment = os.environ | {"PYTHONIOENCODING": "cp1252"}
-    command = [sys.executable, "-m", "ek_teach.cli", "show", str(table), "--lang", "ru", "--rulebook", "zh"]
+    command = [sys.executable, "-m", "ek_teach", "show", str(table), "--lang", "ru", "--rulebook", "zh"]
     ended = subprocess.run(command, env=environment, capture_output=True, check=False)
     assert ended.returncode == NO
     assert b"Traceback" not in ended.stderr
@@ -515,7 +515,7 @@ def test_a_terminal_that_lacks_letters_ends_in_no_error(table):
 
 @pytest.mark.parametrize("arguments", [("rulebooks", "es"), ("show", "{table}"), ("--help",), ("show", "--help")])
 def test_a_reader_who_stops_reading_ends_it_quietly(table, arguments):
-    command = [sys.executable, "-m", "ek_teach.cli", *(word.format(table=table) for word in arguments)]
+    command = [sys.executable, "-m", "ek_teach", *(word.format(table=table) for word in arguments)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         assert program.stdout is not None
         assert program.stderr is not None
@@ -526,7 +526,7 @@ def test_a_reader_who_stops_reading_ends_it_quietly(table, arguments):
 
 
 def test_a_wrong_answer_is_told_though_nobody_reads_the_walk(table):
-    command = [sys.executable, "-m", "ek_teach.cli", "show", str(table), "--rulebook", "zh"]
+    command = [sys.executable, "-m", "ek_teach", "show", str(table), "--rulebook", "zh"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         assert program.stdout is not None
         assert program.stderr is not None
@@ -538,7 +538,7 @@ def test_a_wrong_answer_is_told_though_nobody_reads_the_walk(table):
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
 @pytest.mark.parametrize("arguments", [("rulebooks", "es"), ("show", "{table}"), ("--help",), ("--version",)])
 def test_a_full_disk_is_told_in_one_sentence(table, arguments):
-    command = [sys.executable, "-m", "ek_teach.cli", *(word.format(table=table) for word in arguments)]
+    command = [sys.executable, "-m", "ek_teach", *(word.format(table=table) for word in arguments)]
     with Path("/dev/full").open("wb") as full:
         ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
         unheard = subprocess.run([*command, "more"], stdout=full, stderr=full, check=False)

@@ -211,7 +211,7 @@ def test_the_lab_serves_the_first_lesson_on_this_python_and_ends_on_request(tmp_
     environment = os.environ | {"HOME": str(home)}
     for name in [name for name in environment if name.startswith("JUPYTER")]:
         del environment[name]
-    command = [sys.executable, "-m", "ek_teach.cli", "lab", "mine", "--no-browser"]
+    command = [sys.executable, "-m", "ek_teach", "lab", "mine", "--no-browser"]
     with said.open("wb") as log:
         program = subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=log, stderr=subprocess.STDOUT)
     try:

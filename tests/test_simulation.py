@@ -181,9 +181,9 @@ def test_the_records_are_the_games_that_they_name():
     for record, best in (("shortest", min(played.values())), ("longest", max(played.values()))):
         assert extremes.value[record] == best
         assert extremes.game[record] == min(number for number, turns in played.items() if turns == best)
-    nopes = [one.after.window for one in result._replayed(int(extremes.game["nope chain"]))]
+    nopes = [one.after.window for one in result.setting.play(int(extremes.game["nope chain"]))]
     assert max(len(window.nopes) for window in nopes if window is not None) == extremes.value["nope chain"]
-    owed = [one.after.turn.owed for one in result._replayed(int(extremes.game["owed turns"]))]
+    owed = [one.after.turn.owed for one in result.setting.play(int(extremes.game["owed turns"]))]
     assert max(owed) == extremes.value["owed turns"]
 
 
@@ -428,7 +428,6 @@ def test_numbers_of_numpy_are_numbers():
         {"strategies": lambda: None}, {"strategies": None}, {"resume": play(games=1)},
         {"strategies": drawing, "engine": "kernel"},
     ],
-    ids=str,
 )  # fmt: skip
 def test_what_cannot_be_meant_is_refused_in_one_sentence(wish):
     with pytest.raises(EkTeachError) as raised:

@@ -28,7 +28,7 @@ FORMAT: Final = "ek_teach simulation 1"
 """What a saved result says that it is."""
 
 
-@dataclass
+@dataclass(repr=False)
 class Result:
     """Many games, counted.
 
@@ -247,7 +247,7 @@ class Result:
                 f"{name!s:<{wide}}{row.win_rate:>9.2%}   {row.low:>7.2%} to {row.high:<7.2%}{row.first_out:>12.1%}"
             )
         length = self.length
-        mean = f"{length['mean']:.1f} turns ({length['low']:.2f} to {length['high']:.2f})"
+        mean = f"{length['mean']:.2f} turns ({length['low']:.2f} to {length['high']:.2f})"
         lines += ["", f"A game takes {mean}; nine in ten take {length['5 %']:.0f} to {length['95 %']:.0f}."]
         if self.assumptions:
             # No line ends within one of them.
@@ -255,6 +255,13 @@ class Result:
             told = wrap(f"Assumed where the rulebook is silent: {assumed}.", 80, break_long_words=False)
             lines += [line.replace("\N{NO-BREAK SPACE}", " ") for line in told]
         return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"<Result of {self.games:,} games under {self.setting.rulebook.id}: {', '.join(self.names)}>"
+
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        # What a notebook shows where it cannot show HTML.
+        printer.text(str(self))
 
     def _repr_html_(self) -> str:
         return f"<pre>{html.escape(str(self))}</pre>"

@@ -15,14 +15,14 @@ from ek_teach.simulation.tally import TALLY, Tally, new_tally
 
 __all__ = ["Spans", "chunks", "run", "told"]
 
-_CHUNK: Final = {Engine.KERNEL: 5_000, Engine.READABLE: 50}
+_CHUNK: Final = {Engine.KERNEL: 5_000, Engine.READABLE: 10}
 """Games a chunk at least: a twentieth of a second, so that a progress bar moves and a stop is heard."""
 
 _MOST_CHUNKS: Final = 1_000
 """Into how many chunks a long run is cut, so that handing them out costs nothing that one would notice."""
 
-_LARGEST: Final = 100
-"""How many times its least size a chunk may have: what is lost at most when a run is stopped."""
+_LARGEST: Final = {Engine.KERNEL: 500_000, Engine.READABLE: 200}
+"""Games a chunk at most: some seconds, which are lost when a run is stopped."""
 
 _IN_FLIGHT: Final = 512
 """How many chunks are handed out at once, so that memory does not grow with the number of games."""
@@ -95,12 +95,12 @@ def chunks(spans: list[tuple[int, int]], engine: Engine) -> Iterator[tuple[int, 
 
     Examples
     --------
-    >>> list(chunks([(0, 120)], Engine.READABLE))
-    [(0, 50), (50, 100), (100, 120)]
+    >>> list(chunks([(0, 25)], Engine.READABLE))
+    [(0, 10), (10, 20), (20, 25)]
     """
     least = _CHUNK[engine]
     games = sum(last - first for first, last in spans)
-    size = min(max(least, games // _MOST_CHUNKS), _LARGEST * least)
+    size = max(least, min(games // _MOST_CHUNKS, _LARGEST[engine]))
     for first, last in spans:
         for begin in range(first, last, size):
             yield begin, min(begin + size, last)

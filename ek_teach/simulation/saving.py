@@ -82,6 +82,7 @@ def load_result(path: str | Path, strategies: Playing | Player | Sequence[Playin
 
 
 def _from_data(data: Mapping[str, Any], strategies: Playing | Player | Sequence[Playing | Player] | None) -> Result:
+    _require_sound(data)
     playing = _players(data["strategies"], data["own"], strategies)
     setting = Setting(_rulebook(data), playing, data["seed"], bool(data["rotate"]), choose_engine(playing, None))
     tally = new_tally()
@@ -100,6 +101,34 @@ def _from_data(data: Mapping[str, Any], strategies: Playing | Player | Sequence[
     )  # fmt: skip
 
 
+def _require_sound(data: Mapping[str, Any]) -> None:
+    """Refuse fields that no result has.
+
+    Raises
+    ------
+    ValueError
+        Naming the field and what it should be.
+    """
+    names, own, precision = data["strategies"], data["own"], data["precision"]
+    sound = {
+        "strategies": isinstance(names, list) and all(isinstance(name, str) for name in names),
+        "own": isinstance(own, list) and all(isinstance(is_own, bool) for is_own in own),
+        "rotate": isinstance(data["rotate"], bool),
+        "complete": isinstance(data["complete"], bool),
+        "goal": _is_whole(data["goal"]),
+        "most": data["most"] is None or _is_whole(data["most"]),
+        "confidence": isinstance(data["confidence"], float) and 0 < data["confidence"] < 1,
+        "precision": precision is None or (isinstance(precision, float) and 0 < precision < 0.5),
+    }
+    for name, is_sound in sound.items():
+        if not is_sound:
+            raise ValueError(f"{name} cannot be {data[name]!r:.40}")
+
+
+def _is_whole(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and number >= 0
+
+
 def _players(
     names: list[str], own: list[bool], given: Playing | Player | Sequence[Playing | Player] | None
 ) -> tuple[Player, ...]:
@@ -108,8 +137,8 @@ def _players(
         missing = [name for name, is_own in zip(names, own, strict=True) if is_own or name not in ALL_STRATEGIES]
         if missing:
             raise EkTeachError(
-                f"the strategy {missing[0]} is none of ours, and a function cannot be saved; hand the strategies in,"
-                " as in load_result(path, strategies)."
+                f"the strategy {missing[0]} is none of ours, and a function cannot be saved; hand in the same"
+                " strategies again beside the file."
             )
         return players(names)
     if isinstance(given, str | Player) or callable(given):

@@ -3,6 +3,7 @@
 import operator
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from dataclasses import replace
 from math import ceil
 from numbers import Real
 from pathlib import Path
@@ -122,6 +123,8 @@ def simulate(
         if strategies is not None:
             raise EkTeachError("a result that is gone on from keeps its strategies; leave them out.")
         result = resume.copy()
+        if engine is not None:
+            result.setting = replace(result.setting, engine=choose_engine(result.setting.players, engine))
         if most is not None or precision is not None:
             result.precision, result.most, result.goal = precision, most, result.spans.end
     executor = _executor(executor)

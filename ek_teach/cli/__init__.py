@@ -6,15 +6,10 @@ refused by the rules; 130 many games were stopped by Ctrl-C.
 """
 
 import json
-import os
-import shlex
 import sys
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -23,45 +18,24 @@ from typer.core import TyperGroup
 
 from ek_teach import __version__
 from ek_teach.cards import LANGUAGES
-from ek_teach.errors import EkTeachError, IllegalMoveError, SimulationError, nearest
+from ek_teach.cli.executors import sentences_for_warnings, who_plays
+from ek_teach.cli.many_games import (
+    ResultFormat,
+    fresh_runs,
+    gone_on,
+    how_to_go_on,
+    known_game,
+    play_runs,
+    require_writable,
+    tell_results,
+    told_strategies,
+)
+from ek_teach.cli.terminal import ANSWER_IS_NO, REFUSED, STOPPED, complain, no_output, print_text, stop_writing
+from ek_teach.errors import EkTeachError, IllegalMoveError, nearest
 from ek_teach.rulebook import RULEBOOKS, difference, load_rulebook
-from ek_teach.views.plain import clean, clean_lines, escaped, save_bytes, save_text, wrapped
+from ek_teach.views.plain import clean, escaped, save_bytes, save_text, wrapped
 
 __all__ = ["app", "main"]
-
-_ANSWER_IS_NO: Final = 1
-_REFUSED: Final = 3
-_STOPPED: Final = 130
-
-
-def _print(text: str) -> None:
-    """Write a text to the terminal; a reader who has seen enough is no fault, and the exit code is as it would be."""
-    try:
-        typer.echo(clean_lines(text))
-    except BrokenPipeError:
-        _stop_writing()
-    except OSError as error:
-        _stop_writing()
-        raise _no_output(error) from None
-
-
-def _no_output(error: OSError) -> EkTeachError:
-    what = f"{error.filename!r} cannot be used" if error.filename else "the output cannot be written"
-    return EkTeachError(f"{what} ({error.strerror or error}).")
-
-
-def _stop_writing() -> None:
-    """Let what is still to come go nowhere: else Python tries once more when it ends, and tells of that too."""
-    with suppress(OSError, ValueError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
-
-
-def _complain(sentence: str) -> None:
-    """Tell what is wrong; where not even that can be written, the exit code says it."""
-    with suppress(OSError):
-        typer.echo(f"ek-teach: {clean(sentence)}", err=True)
 
 
 class _Commands(TyperGroup):
@@ -71,8 +45,8 @@ class _Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except EkTeachError as error:
-            _complain(str(error))
-            raise typer.Exit(_REFUSED) from None
+            complain(str(error))
+            raise typer.Exit(REFUSED) from None
 
 
 app = typer.Typer(
@@ -97,9 +71,9 @@ def main() -> None:
         app()
     except OSError as error:
         # Help and the version are written by the library of the command line.
-        _stop_writing()
-        _complain(str(_no_output(error)))
-        sys.exit(_REFUSED)
+        stop_writing()
+        complain(str(no_output(error)))
+        sys.exit(REFUSED)
 
 
 def _tell_version(asked: bool) -> None:
@@ -163,13 +137,13 @@ def lab(
     from ek_teach.lessons import copy_lessons, start_lab
 
     copied = copy_lessons(folder)
-    _print(f"The lessons are in {clean(str(folder.resolve()))}.")
+    print_text(f"The lessons are in {clean(str(folder.resolve()))}.")
     if copied.kept:
-        _print(
+        print_text(
             f"Kept as you left them: {', '.join(copied.kept)}."
             " To get one afresh, rename or delete yours and start again."
         )
-    _print("JupyterLab starts; Ctrl-C ends it. If no browser opens, copy the address below into one.")
+    print_text("JupyterLab starts; Ctrl-C ends it. If no browser opens, copy the address below into one.")
     start_lab(folder, port=port, browser=not no_browser)
 
 
@@ -248,18 +222,18 @@ def show(
         timeline, refused = error.timeline, error
     told = _told(timeline, format_, step)
     if output is None:
-        _print(told)
+        print_text(told)
     else:
         record: str | int = 0 if file == "-" else file
         save_text(told.rstrip("\n") + "\n", output, (record, *_files_behind(rulebook or script.rulebook_name)))
     wrong = [answer for frame in timeline for answer in frame.answers if not answer.agrees]
     for answer in wrong:
         place = f"{file}, line {answer.line}" if answer.line else file
-        _complain(f"{place}: {answer.question} The answer is {answer.answer}, not {answer.expected}.")
+        complain(f"{place}: {answer.question} The answer is {answer.answer}, not {answer.expected}.")
     if refused is not None:
         raise refused
     if wrong:
-        raise typer.Exit(_ANSWER_IS_NO)
+        raise typer.Exit(ANSWER_IS_NO)
 
 
 def _told(timeline: Any, format_: Format, step: int | None) -> str:
@@ -390,7 +364,7 @@ def rule(
     ruling = check(source, rulebooks=rulebook, language=lang, chances=chances, name=name)
     told = _told_side_by_side(ruling, format_) if side_by_side else _told_ruling(ruling, format_, steps=steps)
     if output is None:
-        _print(told)
+        print_text(told)
     else:
         read = [name] if name and name != "standard input" else [0] if name else []
         files = [file for book in rulebook or [ruling.case.script.rulebook_name] for file in _files_behind(book)]
@@ -398,9 +372,9 @@ def rule(
     for book, finding in ruling.wrong:
         place = f"{name or ruling.case.id}, line {finding.question.line}" if name or ruling.case.id else ""
         where = f"{place}, under {book}" if place else f"under {book}"
-        _complain(f"{where}: {finding.asked} The answer is {finding.answer}, not {finding.expected}.")
+        complain(f"{where}: {finding.asked} The answer is {finding.answer}, not {finding.expected}.")
     if ruling.wrong:
-        raise typer.Exit(_ANSWER_IS_NO)
+        raise typer.Exit(ANSWER_IS_NO)
 
 
 def _case_text(case: str) -> tuple[str, str]:
@@ -468,11 +442,11 @@ def cases(
     if failing:
         found = tuple(_failing(found, check))
     if format_ is PlainFormat.JSON:
-        _print(_json([library.case_data(case) for case in found]))
+        print_text(_json([library.case_data(case) for case in found]))
     else:
-        _print("\n".join(library.case_lines(found, failing=failing)))
+        print_text("\n".join(library.case_lines(found, failing=failing)))
     if bool(found) is failing:
-        raise typer.Exit(_ANSWER_IS_NO)
+        raise typer.Exit(ANSWER_IS_NO)
 
 
 def _failing(found: Iterable[Any], check: Any) -> Iterator[Any]:
@@ -518,26 +492,10 @@ def rulebooks(
     else:
         shipped = [load_rulebook(name) for name in RULEBOOKS]
         data, lines = books.list_data(shipped), books.list_lines(shipped)
-    _print(_json(data) if told_as_json else "\n".join(lines))
+    print_text(_json(data) if told_as_json else "\n".join(lines))
 
 
 # simulate -------------------------------------------------------------------------------------------------------------
-
-
-class ResultFormat(StrEnum):
-    """How the result of many games is written."""
-
-    TEXT = "text"
-    JSON = "json"
-    CSV = "csv"
-
-
-_ENDINGS: Final = (".json", ".csv", ".parquet")
-_ANSWERS_WITHIN: Final = 7
-"""Seconds that a cluster has to answer."""
-
-_GOES_WITHIN: Final = 5
-"""Seconds that a worker process has to end what it is at."""
 
 
 @app.command()
@@ -603,7 +561,7 @@ def simulate(
     be meant, a strategy fails, or the file cannot be written; 130 stopped by Ctrl-C.
     """
     if list_:
-        _print("\n".join(_told_strategies()))
+        print_text("\n".join(told_strategies()))
         return
     if not strategies and resume is None:
         raise typer.BadParameter("say who plays, as in: simulate cautious random; --list tells the strategies.")
@@ -613,375 +571,28 @@ def simulate(
         raise typer.BadParameter("a game is told step by step as text only; leave --format or --timeline out.")
     try:
         if output is not None:
-            _require_writable(output, several=len(rulebook or ()) > 1)
-        game = None if timeline is None else _known_game(timeline)
+            require_writable(output, several=len(rulebook or ()) > 1)
+        game = None if timeline is None else known_game(timeline)
         said = {"players": players, "confidence": confidence, "seed": seed, "engine": engine}
         if resume is None:
-            runs = _fresh_runs(strategies or [], rulebook or ["es"], fixed_seats, said)
+            runs = fresh_runs(strategies or [], rulebook or ["es"], fixed_seats, said)
         else:
-            runs = [{"resume": _gone_on(resume, strategies or [], rulebook or [], fixed_seats, said)}]
-        with _sentences_for_warnings(), _who_plays(workers, cluster) as executor:
-            results, failure = _play_runs(runs, games=games, precision=precision, executor=executor)
+            result = gone_on(resume, strategies or [], rulebook or [], fixed_seats, said)
+            runs = [{"resume": result, "engine": engine}]
+        with sentences_for_warnings(), who_plays(workers, cluster) as executor:
+            results, failure = play_runs(runs, games=games, precision=precision, executor=executor)
         stopped = failure is None and not results[-1].complete
         results = [result for result in results if result.games]
         if results:
-            _tell_results(results, format_, game, output)
+            tell_results(results, format_, game, output)
     except KeyboardInterrupt:
-        _complain("stopped.")
-        raise typer.Exit(_STOPPED) from None
+        complain("stopped.")
+        raise typer.Exit(STOPPED) from None
     if failure is not None:
         raise failure
     if stopped:
-        _complain(_how_to_go_on(results, strategies or [], output))
-        raise typer.Exit(_STOPPED)
-
-
-def _told_strategies() -> Iterator[str]:
-    """Tell what each strategy believes, in the words of its own first line."""
-    from ek_teach.play import PLANNER
-    from ek_teach.play.planner import plan
-    from ek_teach.play.strategies import STRATEGIES
-
-    for name, decide in {**STRATEGIES, PLANNER: plan}.items():
-        yield from wrapped((decide.__doc__ or "").partition("\n")[0], f"{name:<12}")
-
-
-def _known_game(game: str) -> int | str:
-    """A number of a game, or the name of a record, before any game is played for it."""
-    from ek_teach.play.streams import SEED_LIMIT
-    from ek_teach.simulation.tally import EXTREMES
-
-    record = game.strip().casefold().replace("-", " ")
-    if record in EXTREMES:
-        return record
-    if game.isdecimal() and len(game) <= len(str(SEED_LIMIT)) and int(game) < SEED_LIMIT:
-        return int(game)
-    raise EkTeachError(
-        f"there is no game {game!r:.40}{nearest(game, EXTREMES)} A game is told by its number, from 0, or as"
-        f" {', '.join(EXTREMES)}."
-    )
-
-
-def _require_writable(output: Path, *, several: bool) -> None:
-    """Find out before hours of playing, as far as it can be known."""
-    if output.suffix.lower() not in _ENDINGS:
-        raise EkTeachError(
-            f"{str(output)!r}: a result is kept as {', '.join(_ENDINGS)}; end the name with one of these."
-        )
-    if several and output.suffix.lower() == ".json":
-        raise EkTeachError("JSON keeps the games of one rulebook; for several, name a file that ends in .csv.")
-    if output.is_dir() or not os.access(output.parent, os.W_OK):
-        raise EkTeachError(f"{str(output)!r} cannot be written; name a file in a folder that is there.")
-
-
-def _fresh_runs(
-    strategies: Sequence[str], rulebooks: Sequence[str], fixed_seats: bool, said: dict[str, Any]
-) -> list[dict[str, Any]]:
-    """What is to be played, a run for each rulebook."""
-    books = [load_rulebook(name) for name in rulebooks]
-    chosen = {name: value for name, value in said.items() if value is not None}
-    return [{"strategies": _meant(strategies), "rulebook": book, "rotate": not fixed_seats, **chosen} for book in books]
-
-
-def _gone_on(
-    file: Path, strategies: Sequence[str], rulebooks: Sequence[str], fixed_seats: bool, said: dict[str, Any]
-) -> Any:
-    """Read a result to go on from; whatever is said besides must be what it says itself."""
-    from dataclasses import replace
-
-    from ek_teach.simulation import load_result
-    from ek_teach.simulation.setting import choose_engine
-
-    result = load_result(file, _meant(strategies) if strategies else None)
-    setting = result.setting
-    if said["engine"] is not None:
-        # Either engine plays the same games.
-        result.setting = replace(setting, engine=choose_engine(setting.players, said["engine"]))
-    kept: dict[str, tuple[Any, Any]] = {
-        "players": (said["players"], len(setting.players)),
-        "confidence": (said["confidence"], result.confidence),
-        "seed": (said["seed"], setting.seed),
-    }
-    for name, (wish, is_kept) in kept.items():
-        if wish is not None and wish != is_kept:
-            raise EkTeachError(f"{str(file)!r} was played with --{name} {is_kept}, not {wish}; leave --{name} out.")
-    if fixed_seats and setting.rotate:
-        raise EkTeachError(f"{str(file)!r} was played with the seats by turns; leave --fixed-seats out.")
-    for book in rulebooks:
-        if dict(load_rulebook(book).values) != dict(setting.rulebook.values):
-            raise EkTeachError(
-                f"{str(file)!r} was played under {setting.rulebook.id}, not {book!r:.60}; leave --rulebook out."
-            )
-    return result
-
-
-def _play_runs(runs: Iterable[dict[str, Any]], **common: Any) -> tuple[list[Any], EkTeachError | None]:
-    """Play one run after the other, until one is stopped or fails; that one counts as far as it got."""
-    from ek_teach import simulation
-
-    results = []
-    for run in runs:
-        try:
-            results.append(simulation.simulate(**run, **common, progress=None if sys.stderr.isatty() else False))
-        except SimulationError as error:
-            return [*results, error.result], error
-        if not results[-1].complete:
-            break
-    return results, None
-
-
-def _tell_results(results: Sequence[Any], format_: ResultFormat, game: int | str | None, output: Path | None) -> None:
-    """Keep the results, and print them in any case: they may have taken hours."""
-    try:
-        if output is not None:
-            _keep(results, output)
-    finally:
-        if format_ is ResultFormat.JSON:
-            data = [result.as_data() for result in results]
-            _print(escaped(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False)))
-        elif format_ is ResultFormat.CSV:
-            _print(_one_frame(results).to_csv(index=False).rstrip("\n"))
-        else:
-            _print("\n\n".join(_told_results(results, game)))
-
-
-def _told_results(results: Sequence[Any], game: int | str | None) -> Iterator[str]:
-    for result in results:
-        yield str(result)
-        if game is not None:
-            from ek_teach.views import as_text
-
-            yield as_text(result.timeline(game))
-    if len(results) > 1:
-        yield "\n".join(_compared(results))
-
-
-def _compared(results: Sequence[Any]) -> Iterator[str]:
-    """Set the win rates and the mean lengths of several rulebooks side by side."""
-    books = [result.setting.rulebook.id for result in results]
-    names = results[0].names
-    first, others = max(14, *map(len, names)), [max(8, len(book)) + 2 for book in books]
-    rows = [
-        ("win rate", books),
-        *((name, [f"{result.table.win_rate[name]:.2%}" for result in results]) for name in names),
-        ("turns, mean", [f"{result.length['mean']:.1f}" for result in results]),
-    ]
-    for name, cells in rows:
-        yield f"{name:<{first}}" + "".join(f"{cell:>{width}}" for cell, width in zip(cells, others, strict=True))
-
-
-def _one_frame(results: Sequence[Any]) -> Any:
-    import pandas as pd
-
-    return pd.concat([result.frame for result in results], ignore_index=True)
-
-
-def _keep(results: Sequence[Any], output: Path) -> None:
-    if len(results) == 1:
-        results[0].save(output)
-    elif output.suffix.lower() == ".csv":
-        save_text(_one_frame(results).to_csv(index=False), output)
-    else:
-        try:
-            save_bytes(_one_frame(results).to_parquet(index=False), output)
-        except ImportError:
-            raise EkTeachError("Parquet needs pyarrow: pip install 'ek-teach[parquet]'.") from None
-
-
-def _how_to_go_on(results: Sequence[Any], strategies: Sequence[str], output: Path | None) -> str:
-    if not results:
-        return "stopped before any games were counted."
-    stopped = f"stopped after {results[-1].games:,} games; "
-    if output is None or output.suffix.lower() != ".json":
-        return f"{stopped}to be able to go on another time, keep them with --output FILE.json."
-    own = strategies if any(":" in name for name in strategies) else ()
-    file = str(output)
-    return stopped + "go on with: " + shlex.join(["ek-teach", "simulate", *own, "--resume", file, "--output", file])
-
-
-# Who plays the games
-
-
-@contextmanager
-def _sentences_for_warnings() -> Iterator[None]:
-    """Tell a warning as one sentence, without the line of code that it came from."""
-    import warnings
-
-    with warnings.catch_warnings():
-        warnings.showwarning = lambda message, *_, **__: _complain(str(message))
-        yield
-
-
-@contextmanager
-def _who_plays(workers: int | None, cluster: str | None) -> Iterator[Any]:
-    """The executor that is asked for, until the games are played."""
-    if cluster is not None:
-        client = _connected(cluster)
-        try:
-            yield client
-        finally:
-            client.close()
-    elif workers is not None:
-        with _processes(workers) as pool:
-            yield pool
-    else:
-        yield None
-
-
-@contextmanager
-def _processes(number: int) -> Iterator[Any]:
-    """A pool of processes that leave Ctrl-C to this one, and do not outlive the games."""
-    import signal
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import active_children, get_context
-    from time import monotonic
-
-    others = set(active_children())
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(number, get_context("spawn"), initializer=signal.signal, initargs=ignore)
-    heard = signal.signal(*ignore)
-    try:
-        # The first task starts them all, and they are born deaf to Ctrl-C where that is inherited.
-        pool.submit(os.getpid)
-    finally:
-        signal.signal(signal.SIGINT, heard)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        until = monotonic() + _GOES_WITHIN
-        for process in set(active_children()) - others:
-            process.join(max(0.0, until - monotonic()))
-            if process.is_alive():
-                process.terminate()
-
-
-def _connected(address: str) -> Any:
-    """Reach a Dask cluster that has somebody to play.
-
-    Raises
-    ------
-    EkTeachError
-        If Dask is not installed, nobody answers, or nobody works there.
-    """
-    try:
-        from distributed import Client
-    except ImportError:
-        raise EkTeachError("a cluster needs Dask, which is not installed: pip install 'ek-teach[cluster]'.") from None
-    import logging
-
-    from distributed.comm.registry import backends
-
-    unanswered = EkTeachError(f"no Dask scheduler answers at {address!r:.80}; name one that runs, as tcp://host:8786.")
-    scheme, _, place = address.rpartition("://")
-    if (scheme and scheme not in backends) or not place.rpartition(":")[2].isdecimal():
-        # Dask would seek in vain, and tell of it at length.
-        raise unanswered
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    connect: Any = Client
-    try:
-        client: Any = connect(address, timeout=_ANSWERS_WITHIN, set_as_default=False)
-    except Exception:  # whatever an address can be wrong in
-        raise unanswered from None
-    try:
-        client.wait_for_workers(1, timeout=_ANSWERS_WITHIN)
-    except TimeoutError:
-        client.close()
-        raise EkTeachError(f"the Dask scheduler at {address!r:.80} has no workers; start some: dask worker.") from None
-    return client
-
-
-# Strategies in files of somebody's own
-
-
-def _meant(strategies: Sequence[str]) -> Any:
-    """Find what is meant by strategies: one of ours by its name, or a function in a file."""
-    from ek_teach.play import Player
-
-    meant = [_own(name) if ":" in name or name.endswith(".py") else Player(name) for name in strategies]
-    return meant[0] if len(meant) == 1 else meant
-
-
-def _own(name: str) -> Any:
-    from ek_teach.play import Player
-
-    file, colon, function = name.rpartition(":")
-    if not (colon and file and function):
-        raise EkTeachError(f"say which function of which file plays, as in mine.py:my_strategy, not {name!r:.60}.")
-    path = Path(file)
-    try:
-        if path.exists() and not path.is_file():
-            raise EkTeachError(f"{file!r:.80} is no ordinary file; name a file of Python.")
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
-        raise EkTeachError(f"{file!r:.80} cannot be read ({reason}); name a file of Python.") from None
-    strategy = _FromFile(str(path.resolve()), function, text)
-    _loaded(strategy)
-    return Player(function, strategy)
-
-
-@dataclass(frozen=True, repr=False)
-class _FromFile:
-    """A function of a file, which knows the file's text, so that it can be sent to processes that do not."""
-
-    file: str
-    name: str
-    text: str
-
-    def __repr__(self) -> str:
-        return f"{Path(self.file).name}:{self.name}"
-
-    @property
-    def __signature__(self) -> Any:
-        from inspect import signature
-
-        return signature(_loaded(self))
-
-    def __call__(self, *seen: Any) -> Any:
-        return _loaded(self)(*seen)
-
-
-@cache
-def _loaded(strategy: _FromFile) -> Callable[..., Any]:
-    """Run the file of a strategy, and find the function.
-
-    Raises
-    ------
-    EkTeachError
-        If the file fails, or has no such function.
-    """
-    folder = str(Path(strategy.file).parent)
-    if folder not in sys.path:
-        sys.path.append(folder)  # for what it imports from beside it
-    names = _run_file(strategy.file, strategy.text)
-    if strategy.name not in names:
-        functions = [name for name, value in names.items() if callable(value)]
-        raise EkTeachError(
-            f"there is no function {strategy.name!r:.40} in {strategy.file}{nearest(strategy.name, functions)}"
-        )
-    if not callable(names[strategy.name]):
-        raise EkTeachError(f"{strategy.name!r:.40} in {strategy.file} is no function of a view.")
-    function: Callable[..., Any] = names[strategy.name]
-    return function
-
-
-@cache
-def _run_file(file: str, text: str) -> dict[str, Any]:
-    from hashlib import blake2b
-    from types import ModuleType
-
-    module = ModuleType(f"ek_teach_own_{blake2b(f'{file}:{text}'.encode(), digest_size=8).hexdigest()}")
-    module.__file__ = file
-    sys.modules[module.__name__] = module
-    try:
-        exec(compile(text, file, "exec", dont_inherit=True), module.__dict__)  # noqa: S102 - what was asked for
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:
-        told = clean(f"{type(error).__name__}: {error}")
-        raise EkTeachError(f"{file} cannot be run ({told:.200}).") from None
-    return vars(module)
+        complain(how_to_go_on(results, strategies or [], output))
+        raise typer.Exit(STOPPED)
 
 
 # diagram --------------------------------------------------------------------------------------------------------------
@@ -1074,7 +685,7 @@ def diagram(
         writers = {DiagramFormat.DOT: diagrams.to_dot, DiagramFormat.MERMAID: diagrams.to_mermaid}
         told = writers.get(wanted, diagrams.to_table)(drawn)
     if output is None:
-        _print(told.rstrip("\n"))
+        print_text(told.rstrip("\n"))
     else:
         read = [file for book in (rulebook, against) if book for file in _files_behind(book)]
         save_text(told, output, read)
@@ -1098,11 +709,7 @@ def doctor() -> None:
     checks = readiness()
     for check in checks:
         for line in wrapped(check.found, f"{'ok ' if check.good else 'NO '} {check.name:<13}"):
-            _print(line)
+            print_text(line)
     if not all(check.good for check in checks):
-        raise typer.Exit(_ANSWER_IS_NO)
-    _print("Ready. Begin with: ek-teach lab")
-
-
-if __name__ == "__main__":
-    main()
+        raise typer.Exit(ANSWER_IS_NO)
+    print_text("Ready. Begin with: ek-teach lab")

@@ -1,0 +1,106 @@
+"""Who plays the games of ``ek-teach simulate``: this process, several, or a cluster."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from ek_teach.cli.terminal import complain
+from ek_teach.errors import EkTeachError
+
+__all__ = ["sentences_for_warnings", "who_plays"]
+
+_ANSWERS_WITHIN: Final = 7
+"""Seconds that a cluster has to answer."""
+
+_GOES_WITHIN: Final = 5
+"""Seconds that a worker process has to end what it is at."""
+
+
+@contextmanager
+def sentences_for_warnings() -> Iterator[None]:
+    """Tell a warning as one sentence, without the line of code that it came from."""
+    import warnings
+
+    with warnings.catch_warnings():
+        warnings.showwarning = lambda message, *_, **__: complain(str(message))
+        yield
+
+
+@contextmanager
+def who_plays(workers: int | None, cluster: str | None) -> Iterator[Any]:
+    """The executor that is asked for, until the games are played."""
+    if cluster is not None:
+        client = _connected(cluster)
+        try:
+            yield client
+        finally:
+            client.close()
+    elif workers is not None:
+        with _processes(workers) as pool:
+            yield pool
+    else:
+        yield None
+
+
+@contextmanager
+def _processes(number: int) -> Iterator[Any]:
+    """A pool of processes that leave Ctrl-C to this one, and do not outlive the games."""
+    import signal
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import active_children, get_context
+    from time import monotonic
+
+    others = set(active_children())
+    ignore = (signal.SIGINT, signal.SIG_IGN)
+    pool = ProcessPoolExecutor(number, get_context("spawn"), initializer=signal.signal, initargs=ignore)
+    heard = signal.signal(*ignore)
+    try:
+        # The first task starts them all, and they are born deaf to Ctrl-C where that is inherited.
+        pool.submit(os.getpid)
+    finally:
+        signal.signal(signal.SIGINT, heard)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        until = monotonic() + _GOES_WITHIN
+        for process in set(active_children()) - others:
+            process.join(max(0.0, until - monotonic()))
+            if process.is_alive():
+                process.terminate()
+
+
+def _connected(address: str) -> Any:
+    """Reach a Dask cluster that has somebody to play.
+
+    Raises
+    ------
+    EkTeachError
+        If Dask is not installed, nobody answers, or nobody works there.
+    """
+    try:
+        from distributed import Client
+    except ImportError:
+        raise EkTeachError("a cluster needs Dask, which is not installed: pip install 'ek-teach[cluster]'.") from None
+    import logging
+
+    from distributed.comm.registry import backends
+
+    unanswered = EkTeachError(f"no Dask scheduler answers at {address!r:.80}; name one that runs, as tcp://host:8786.")
+    scheme, _, place = address.rpartition("://")
+    if (scheme and scheme not in backends) or not place.rpartition(":")[2].isdecimal():
+        # Dask would seek in vain, and tell of it at length.
+        raise unanswered
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    connect: Any = Client
+    try:
+        client: Any = connect(address, timeout=_ANSWERS_WITHIN, set_as_default=False)
+    except Exception:  # whatever an address can be wrong in
+        raise unanswered from None
+    try:
+        client.wait_for_workers(1, timeout=_ANSWERS_WITHIN)
+    except TimeoutError:
+        client.close()
+        raise EkTeachError(f"the Dask scheduler at {address!r:.80} has no workers; start some: dask worker.") from None
+    return client
