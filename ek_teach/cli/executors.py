@@ -52,15 +52,20 @@ def _processes(number: int) -> Iterator[Any]:
     from time import monotonic
 
     others = set(active_children())
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(number, get_context("spawn"), initializer=signal.signal, initargs=ignore)
-    heard = signal.signal(*ignore)
+    context = get_context("spawn")
+    ready = context.Semaphore(0)
+    pool = ProcessPoolExecutor(number, context, initializer=_begin, initargs=(ready,))
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        # The first task starts them all, and they are born deaf to Ctrl-C where that is inherited.
-        pool.submit(os.getpid)
+        # Each task starts one as long as none is idle, and they are born deaf to Ctrl-C where that is inherited.
+        for _ in range(number):
+            pool.submit(os.getpid)
     finally:
         signal.signal(signal.SIGINT, heard)
     try:
+        # Who is stopped while being born complains of it at length.
+        for _ in range(number):
+            ready.acquire(timeout=_ANSWERS_WITHIN)
         yield pool
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
@@ -69,6 +74,14 @@ def _processes(number: int) -> Iterator[Any]:
             process.join(max(0.0, until - monotonic()))
             if process.is_alive():
                 process.terminate()
+
+
+def _begin(ready: Any) -> None:
+    """Leave Ctrl-C to the process that hands out the games, and say that one is there."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ready.release()
 
 
 def _connected(address: str) -> Any:
