@@ -127,4 +127,5 @@ def _shape(frame: Frame) -> object:
     """What two rulebooks have in common where they do not differ: everything but the rules behind it."""
     events = tuple(event._replace(rules=(), cause=None) for event in frame.events)
     answers = tuple((answer.question, answer.answer) for answer in frame.answers)
-    return events, frame.view._replace(viewer=0), frame.refused, frame.irregular, answers
+    seen = [value for name, value in frame.view._asdict().items() if name not in ("viewer", "rulebook")]
+    return events, tuple(seen), frame.refused, frame.irregular, answers
