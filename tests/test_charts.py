@@ -16,6 +16,8 @@ from ek_teach.simulation import Result, simulate
 from ek_teach.simulation.tally import new_tally
 from ek_teach.views import charts, explosion_chart, length_chart, seat_chart, win_chart
 
+pytestmark = pytest.mark.slow
+
 GAMES = 60
 DRAWING = {
     "win": win_chart,

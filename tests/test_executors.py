@@ -21,6 +21,8 @@ from ek_teach.rulebook import load_rulebook
 from ek_teach.simulation import Result, load_result, running, simulate
 from ek_teach.simulation.setting import Engine
 
+pytestmark = pytest.mark.slow
+
 LINEUP = ["cautious", "random", "counter"]
 
 

@@ -16,6 +16,8 @@ from ek_teach.play import ALL_STRATEGIES
 from ek_teach.simulation import load_result, simulate
 from tests.test_cli import FINE, HOUSE, STEERING, USAGE, refuses, run
 
+pytestmark = pytest.mark.slow
+
 STOPPED = 130
 
 OWN = """

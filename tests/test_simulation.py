@@ -32,6 +32,8 @@ from ek_teach.simulation.tally import CAUSES, EXTREMES, PLAYS
 from .table import BOOKS
 from .test_executors import cheating, counts, drawing, failing, play
 
+pytestmark = pytest.mark.slow
+
 TAIL = 1e-4
 """How improbable a figure must be before it is taken for wrong; seeds are fixed, so that no test fails by chance."""
 

@@ -21,6 +21,8 @@ from ek_teach.rulebook import HouseRule, Rulebook, load_rulebook
 from .table import BOOKS, lay
 from .test_properties import permuted
 
+pytestmark = pytest.mark.slow
+
 NAMES = tuple(STRATEGIES)
 COMBINED = (("pair", "any_title"), ("three_of_a_kind", "on"), ("five_different", "on"))
 HOUSES: tuple[tuple[tuple[str, str], ...], ...] = (
