@@ -12,6 +12,7 @@ from ek_teach.play import play_game, players, streams
 from ek_teach.play.sight import ANSWER, CODES, FETCH, GIVE, NAME, PLACE, TURN
 from ek_teach.rulebook import Rulebook
 from ek_teach.simulation import kernel, records
+from ek_teach.simulation.setting import seatings
 from ek_teach.simulation.tally import Tally, count_game, new_tally
 
 _philox = njit(streams.philox)
@@ -110,9 +111,9 @@ def write_state(out, at, game):
 
 
 @njit
-def _write_game(out, games, sights, tallies, lineup, seed_low, seed_high, number):
+def _write_game(out, games, sights, tallies, lineup, table, seed_low, seed_high, number):
     game, sight, tally = games[0], sights[0], tallies[0]
-    kernel.begin(game, lineup, True, seed_low, seed_high, number)
+    kernel.begin(game, lineup, table, seed_low, seed_high, number)
     at = write_state(out, 0, game)
     while game.phase != records.OVER:
         kernel.advance(game, sight, tally)
@@ -129,13 +130,14 @@ class Twins:
         self.readable, self.compiled = new_tally(), new_tally()
         self._game = records.new_kernel_game(rulebook, len(strategies))
         self._sight = np.zeros(1, records.SIGHT)
+        self._seatings = seatings(len(strategies), rotate=True)
+        self._table = np.array(self._seatings)
         self._lineup = np.array([kernel.COMPILED.index(name) for name in strategies])
         self._out = np.zeros(1 << 20, np.uint8)
 
     def play(self, number: int) -> tuple[list[str], list[str]]:
         """Play one game on both; return the lines of both."""
-        seats = len(self.names)
-        slots = [(seat + number) % seats for seat in range(seats)]
+        slots = self._seatings[number % len(self._seatings)]
         # The same numbers as the plain function's, sooner: there are very many games to compare.
         with patch.object(streams, "philox", _philox):
             game = list(play_game(self.rulebook, players([self.names[slot] for slot in slots]), self.seed, number))
@@ -143,7 +145,7 @@ class Twins:
         dealt = next(place for place, one in enumerate(game) if one.after.phase is Phase.TURN)
         readable = [readable_state(one) for one in game[dealt:]]
         size = _write_game(
-            self._out, self._game, self._sight, self.compiled.store, self._lineup, self.seed & 0xFFFFFFFF,
+            self._out, self._game, self._sight, self.compiled.store, self._lineup, self._table, self.seed & 0xFFFFFFFF,
             self.seed >> 32, number,
         )  # fmt: skip
         return readable, self._out[:size].tobytes().decode().splitlines()

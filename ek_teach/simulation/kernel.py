@@ -606,14 +606,14 @@ def advance(game, sight, tally):
 
 
 @_compiled
-def begin(game, lineup, rotate, seed_low, seed_high, number):
-    """Put the strategies on their seats, one further each game if they rotate, take the dice, and deal.
+def begin(game, lineup, seatings, seed_low, seed_high, number):
+    """Put the strategies on their seats (see :func:`ek_teach.simulation.setting.seatings`), take the dice, and deal.
 
     A game without a plan of its set-up lies on the table as it is to be played on.
     """
     players = game.players
     for seat in range(players):
-        game.slots[seat] = (seat + number) % players if rotate else seat
+        game.slots[seat] = seatings[number % len(seatings), seat]
         game.playing[seat] = lineup[game.slots[seat]]
     for roller in range(players + 1):
         dice = game.dice[roller]
@@ -645,11 +645,11 @@ def count(game, tally, number):
 
 
 @cached
-def play_games(games, sights, tallies, lineup, rotate, seed_low, seed_high, first, last):
+def play_games(games, sights, tallies, lineup, seatings, seed_low, seed_high, first, last):
     """Play the games from one number up to another, and count them; each of the first three holds one record."""
     game, sight, tally = games[0], sights[0], tallies[0]
     for number in range(first, last):
-        begin(game, lineup, rotate, seed_low, seed_high, number)
+        begin(game, lineup, seatings, seed_low, seed_high, number)
         while game.phase != OVER:
             advance(game, sight, tally)
         count(game, tally, number)

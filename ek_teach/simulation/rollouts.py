@@ -10,6 +10,7 @@ from ek_teach.play import planner
 from ek_teach.play.sight import ANSWER, CODES, FETCH, GIVE, NAME, NOBODY, PLACE, TURN, counted, numbered
 from ek_teach.rulebook import Rulebook
 from ek_teach.simulation import kernel, records
+from ek_teach.simulation.setting import seatings
 from ek_teach.simulation.tally import new_tally
 
 __all__ = ["finish", "load", "offer_kernel"]
@@ -81,7 +82,8 @@ def finish(state: State, seed: int) -> int:
     load(game, state)
     lineup = np.full(state.players, kernel.COMPILED.index(planner.GUESS), np.int64)
     sight = np.zeros(1, records.SIGHT)
-    kernel.play_games(game, sight, tally.store, lineup, False, seed & 0xFFFFFFFF, seed >> 32, 0, 1)
+    table = np.array(seatings(state.players, rotate=False), np.int64)
+    kernel.play_games(game, sight, tally.store, lineup, table, seed & 0xFFFFFFFF, seed >> 32, 0, 1)
     return int(tally.won.sum(axis=0).argmax())
 
 

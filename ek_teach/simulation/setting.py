@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib.util import find_spec
+from itertools import permutations
 
 import numpy as np
 
@@ -18,7 +19,27 @@ from ek_teach.rulebook import Rulebook
 from ek_teach.simulation.records import SIGHT, new_kernel_game
 from ek_teach.simulation.tally import Tally, count_game, new_tally
 
-__all__ = ["Engine", "Setting", "choose_engine", "play_chunk"]
+__all__ = ["Engine", "Setting", "choose_engine", "play_chunk", "seatings"]
+
+
+@cache
+def seatings(players: int, rotate: bool) -> tuple[tuple[int, ...], ...]:
+    """List who sits on which seat, game after game, until it begins anew.
+
+    Everybody moves on by one seat from game to game, and after each round the order changes, until every order round
+    the table was there: who sits before whom decides more than many a strategy.
+
+    Examples
+    --------
+    >>> seatings(3, True)
+    ((0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 2, 1), (2, 1, 0), (1, 0, 2))
+    >>> seatings(3, False)
+    ((0, 1, 2),)
+    """
+    if not rotate:
+        return (tuple(range(players)),)
+    orders = [(0, *others) for others in permutations(range(1, players))]
+    return tuple(order[moved:] + order[:moved] for order in orders for moved in range(players))
 
 
 class Engine(StrEnum):
@@ -38,11 +59,10 @@ class Setting:
     ----------
     rulebook : Rulebook
     players : tuple of Player
-        Two to five; each sits on another seat each game, if they rotate.
+        Two to five; each sits on another seat each game, if they rotate, and with other neighbours every few games.
     seed : int
     rotate : bool
-        Whether everybody moves on by one seat from game to game: player ``p`` sits on seat ``p - game``, modulo the
-        number of players. Seat 0 begins.
+        Whether the seating changes from game to game, see :func:`seatings`. Seat 0 begins.
     engine : Engine
     """
 
@@ -68,8 +88,8 @@ class Setting:
         >>> setting.slots(0), setting.slots(1)
         ((0, 1, 2), (1, 2, 0))
         """
-        seats = len(self.players)
-        return tuple((seat + number) % seats if self.rotate else seat for seat in range(seats))
+        table = seatings(len(self.players), self.rotate)
+        return table[number % len(table)]
 
     def play(self, number: int) -> Iterator[Transition]:
         """Play one game on the readable engine."""
@@ -132,5 +152,6 @@ def _play_compiled(setting: Setting, first: int, last: int, tally: Tally) -> Non
 
     lineup = np.array([kernel.COMPILED.index(player.name) for player in setting.players], np.int64)
     game, sight = new_kernel_game(setting.rulebook, len(setting.players)), np.zeros(1, SIGHT)
+    table = np.array(seatings(len(setting.players), setting.rotate), np.int64)
     low, high = setting.seed & 0xFFFFFFFF, setting.seed >> 32
-    kernel.play_games(game, sight, tally.store, lineup, setting.rotate, low, high, first, last)
+    kernel.play_games(game, sight, tally.store, lineup, table, low, high, first, last)

@@ -72,7 +72,8 @@ def simulate(
     seed : int
         From 0 to 2**64 - 1.
     rotate : bool
-        Whether everybody moves on by one seat from game to game, so that each begins equally often.
+        Whether the seating changes from game to game, so that each begins equally often and sits before each other
+        equally often; without it they sit in the order given, and the first begins.
     executor : concurrent.futures.Executor, optional
         Who plays: a pool of processes, or a Dask cluster (its client will do). Without one, this process.
     engine : str, optional
