@@ -26,7 +26,7 @@ from ek_teach.rulebook import HouseRule, Rulebook, Status, load_rulebook
 from ek_teach.simulation import Result, load_result, proportion_interval, running, simulate
 from ek_teach.simulation.intervals import mean_interval
 from ek_teach.simulation.running import Spans
-from ek_teach.simulation.setting import Engine
+from ek_teach.simulation.setting import Engine, seatings
 from ek_teach.simulation.tally import CAUSES, EXTREMES, PLAYS
 
 from .table import BOOKS
@@ -507,3 +507,28 @@ print(len(told), told[0].message, [str(result.setting.engine) for result in resu
     done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
     assert done.stdout.startswith("1 numba is not installed, so the readable engine plays")
     assert done.stdout.rstrip().endswith("['readable', 'readable', 'readable'] False")
+
+
+# Seatings -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everybody_sits_on_each_seat_and_before_each_other_equally_often(players):
+    table = seatings(players, rotate=True)
+    assert len(set(table)) == len(table) == math.factorial(players)
+    for count in (
+        Counter((seat, player) for seating in table for seat, player in enumerate(seating)),
+        Counter((player, seating[(seat + 1) % players]) for seating in table for seat, player in enumerate(seating)),
+    ):
+        assert len(set(count.values())) == 1
+
+
+def test_the_order_in_which_strategies_are_named_decides_nothing():
+    """It did when neighbours stayed the same: by twenty points, with intervals of a point."""
+    pytest.importorskip("numba")
+    names = ("random", "cautious", "aggressive", "counter")
+    games = {"games": 12_000, "seed": 5, "progress": False, "confidence": 0.9999}
+    one, other = simulate(names, **games).table, simulate(names[::-1], **games).table
+    for name in names:
+        assert one.low[name] < other.high[name]
+        assert other.low[name] < one.high[name]
