@@ -6,17 +6,23 @@ is fit to be shown to a person as it stands.
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from pathlib import Path
+from traceback import walk_tb
 from typing import Any
 
 __all__ = [
     "AmbiguousError",
     "EkTeachError",
     "IllegalMoveError",
+    "MissingLibraryError",
     "NotationError",
     "RulebookError",
     "SetupError",
     "SimulationError",
     "nearest",
+    "place_of",
+    "shown",
+    "told_error",
 ]
 
 
@@ -75,6 +81,10 @@ class AmbiguousError(NotationError):
     """A text that can be read in more than one way; it names the ways."""
 
 
+class MissingLibraryError(EkTeachError):
+    """Something needs a library that is not installed; which one, and how to get it."""
+
+
 class SimulationError(EkTeachError):
     """Many games that could not be played to the end.
 
@@ -102,3 +112,61 @@ def nearest(word: str, known: Iterable[str]) -> str:
     folded = {name.casefold(): name for name in known}
     close = get_close_matches(word[:80].casefold(), folded, n=1, cutoff=0.6)
     return f"; did you mean {folded[close[0]]!r}?" if close else "."
+
+
+def shown(value: object, most: int = 40) -> str:
+    """Word what somebody handed in, in one short line, whatever it is.
+
+    Examples
+    --------
+    >>> shown("x" * 100, 10), shown(10**5000)
+    ("'xxxxxxxx…", 'a number too long to show')
+    """
+    try:
+        told = " ".join(repr(value).split())
+    except Exception:
+        # Python writes no whole number of thousands of digits, and what is somebody's own may fail at anything.
+        told = (
+            "a number too long to show" if isinstance(value, int) else f"something of the kind {type(value).__name__}"
+        )
+    return told if len(told) <= most else f"{told[: most - 1]}…"
+
+
+def told_error(error: BaseException) -> str:
+    r"""Name an error and what it says, as far as it says anything, in one line without a full stop.
+
+    Examples
+    --------
+    >>> told_error(ValueError("no\nway.")), told_error(MemoryError())
+    ('ValueError: no way', 'MemoryError')
+    """
+    try:
+        said = " ".join(str(error).split()).rstrip(".")
+    except Exception:
+        said = ""
+    return ": ".join(filter(None, (type(error).__name__, said[:200])))
+
+
+def place_of(error: BaseException, file: str | None = None) -> str:
+    """Tell where in somebody's own program an error arose, as ``mine.py, line 3``; the line alone outside a file.
+
+    Parameters
+    ----------
+    error : BaseException
+        As it was caught.
+    file : str, optional
+        The program; without it, that of the first function outside of this package.
+
+    Returns
+    -------
+    str
+        Empty if it did not arise there.
+    """
+    ours = str(Path(__file__).parent / "_")[:-1]
+    places = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
+    theirs = file or next((name for name, _ in places if not name.startswith(ours)), None)
+    line = next((line for name, line in reversed(places) if name == theirs), None)
+    if theirs is None or line is None:
+        return ""
+    # A cell of a notebook has a name too, but none that anybody knows.
+    return f"{Path(theirs).name}, line {line}" if Path(theirs).is_file() else f"line {line}"

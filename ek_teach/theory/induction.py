@@ -1,0 +1,228 @@
+"""The value of a move with open hands, exactly: backward induction over every position that the engine can reach.
+
+Each player wants most to be the last one left. With two players the value is that of the game; with more, it is what
+comes of everybody choosing the best move for themselves, ties going to the move that stands first.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Final
+
+from ek_teach.cards import UNKNOWN, Title, title_name
+from ek_teach.engine import Action, ActionKind, State
+from ek_teach.errors import EkTeachError
+from ek_teach.theory.positions import Position, begin, outcomes
+from ek_teach.theory.small_games import SmallGame
+
+__all__ = ["MoveValue", "Solved", "backward_induction"]
+
+MOST_POSITIONS: Final = 400_000
+"""How many positions are looked at before a game is called too large: some minutes of work."""
+
+Values = tuple[Fraction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveValue:
+    """A move and what it is worth.
+
+    Attributes
+    ----------
+    action : Action
+    words : str
+    values : tuple of Fraction
+        What each seat is paid on average: its chance to win, unless the game pays otherwise.
+    value : Fraction
+        The same for the player who moves.
+    """
+
+    action: Action
+    words: str
+    values: Values
+    value: Fraction
+
+
+@dataclass(frozen=True)
+class Solved:
+    """A game solved by backward induction.
+
+    Attributes
+    ----------
+    game : SmallGame
+    values : tuple of Fraction
+        For each seat its chance to win, when everybody plays as well as can be.
+    moves : tuple of MoveValue
+        What the player to move can do, best first.
+    positions : int
+        How many positions were looked at.
+    method : str
+    exact : bool
+    assumptions : tuple of str
+    """
+
+    game: SmallGame
+    values: Values
+    moves: tuple[MoveValue, ...]
+    positions: int
+    assumptions: tuple[str, ...]
+    method: str = field(default="backward induction with open hands", init=False)
+    exact: bool = field(default=True, init=False)
+    _induction: "_Induction" = field(repr=False, compare=False, kw_only=True)
+
+    def line(self) -> tuple[str, ...]:
+        """One game of best play in words: every best move, and of what chance may do the likeliest.
+
+        Who lets a card stand because there is no Nope to play is left out.
+        """
+        return tuple(self._induction.line())
+
+    @property
+    def best(self) -> MoveValue:
+        """The best move; the first of those that are equally good."""
+        return self.moves[0]
+
+    def __str__(self) -> str:
+        lines = [
+            f"{self.game.names[seat]} wins with a chance of {value} ({float(value):.1%})"
+            for seat, value in enumerate(self.values)
+        ]
+        lines += [f"  {move.words}: {move.value} ({float(move.value):.1%})" for move in self.moves]
+        lines.append(f"Exact, by {self.method}; {self.positions:,} positions.")
+        return "\n".join((*lines, *(f"Assumed: {sentence}" for sentence in self.assumptions)))
+
+    def frame(self):  # type: ignore[no-untyped-def]
+        """The moves and what each seat expects of them, as a pandas table."""
+        import pandas as pd
+
+        rows = {move.words: dict(zip(self.game.names, move.values, strict=True)) for move in self.moves}
+        return pd.DataFrame.from_dict(rows, orient="index")
+
+
+def backward_induction(game: SmallGame, most: int = MOST_POSITIONS) -> Solved:
+    """Solve a small game with open hands: everybody sees every card but the order of the pile.
+
+    Parameters
+    ----------
+    game : SmallGame
+    most : int
+        How many positions to look at before giving up.
+
+    Raises
+    ------
+    EkTeachError
+        For hands with unknown cards, a Kitten put back in secret, or more than `most` positions.
+
+    Examples
+    --------
+    Two players with a Defuse each, a Kitten and a Skip in the pile: who begins wins with a chance of 5/8.
+
+    >>> from ek_teach.theory import small_game
+    >>> solved = backward_induction(small_game('''
+    ... players: Ana Luis
+    ... Ana:     defuse
+    ... Luis:    defuse
+    ... pile:    exploding kitten, skip
+    ... '''))
+    >>> str(solved.values[0]), [(move.words, str(move.value)) for move in solved.moves]
+    ('5/8', [('Ana draws', '5/8')])
+    """
+    _require_open(game)
+    if most.__class__ is not int or most < 1:
+        raise EkTeachError(f"most is a whole number from 1, not {most!r:.40}.")
+    induction = _Induction(game, most)
+    first = begin(game)
+    try:
+        values = induction.values(first)
+    except RecursionError:
+        raise EkTeachError("this game is too long to be solved exactly; take cards out of the pile.") from None
+    seat = game.state.to_act[0]
+    moves = tuple(
+        MoveValue(action, game.words(action), worth, worth[seat])
+        for action, worth in sorted(induction.moves(first), key=lambda move: -move[1][seat])
+    )
+    return Solved(game, values, moves, len(induction.known), (*game.assumptions, *_open(game)), _induction=induction)
+
+
+def _open(game: SmallGame) -> Iterator[str]:
+    yield "Everybody sees all hands and every card that is drawn."
+    if Title.SEE_THE_FUTURE in game.lays:
+        yield f"What {title_name(Title.SEE_THE_FUTURE)} shows is shown to everybody."
+    if game.players > 2:
+        yield "Of moves that are equally good for a player, the one that stands first is made."
+
+
+def _require_open(game: SmallGame) -> None:
+    if not isinstance(game, SmallGame):
+        raise EkTeachError(f"backward induction solves what small_game() makes, not {game!r:.40}.")
+    if UNKNOWN in "".join(game.state.table.hands):
+        raise EkTeachError("with unknown cards in a hand this is no game with open hands; solve it with equilibrium().")
+    if game.kitten == "secretly" and Title.DEFUSE in "".join((*game.state.table.hands, game.state.table.pile)):
+        raise EkTeachError(
+            "with a Kitten put back in secret this is no game with open hands; use kitten='shuffled' or 'openly',"
+            " or solve it with equilibrium()."
+        )
+
+
+class _Induction:
+    """The positions of one game that were looked at, with their values."""
+
+    def __init__(self, game: SmallGame, most: int) -> None:
+        self.game, self.most = game, most
+        self.known: dict[tuple[object, ...], Values] = {}
+
+    def values(self, position: Position) -> Values:
+        """What each seat expects at a position."""
+        paid = self.game.payoff(self.game.state, position.state)
+        if paid is not None:
+            return paid
+        key = _key(position, self.game.combinations)
+        known = self.known.get(key)
+        if known is None:
+            seat = position.state.to_act[0]
+            # max takes the first of equals
+            known = max((worth for _, worth in self.moves(position)), key=lambda worth: worth[seat])
+            if len(self.known) >= self.most:
+                raise EkTeachError(
+                    f"this game has more than {self.most:,} positions; take cards out, let fewer be laid (lays=), or"
+                    " allow more (most=)."
+                )
+            self.known[key] = known
+        return known
+
+    def moves(self, position: Position) -> Iterator[tuple[Action, Values]]:
+        """Each move of the player to act, with what each seat expects of it."""
+        for action in self.game.moves(position.state):
+            expected = [Fraction(0)] * self.game.players
+            for outcome in outcomes(self.game, position, action):
+                for seat, value in enumerate(self.values(outcome.position)):
+                    expected[seat] += outcome.chance * value
+            yield action, tuple(expected)
+
+    def line(self) -> Iterator[str]:
+        """The best moves in words, with the likeliest of what chance may do."""
+        position = begin(self.game)
+        while self.game.payoff(self.game.state, position.state) is None:
+            seat = position.state.to_act[0]
+            offered = list(self.moves(position))
+            action = max(offered, key=lambda move: move[1][seat])[0]
+            taken = max(outcomes(self.game, position, action), key=lambda outcome: outcome.chance)
+            if len(offered) > 1 or action.kind in (ActionKind.DRAW, ActionKind.DEFUSE, ActionKind.EXPLODE):
+                yield self.game.words(action)
+            position = taken.position
+
+
+def _key(position: Position, combinations: bool) -> tuple[object, ...]:
+    """What of a position the rest of the game hangs on. Of what lies in the discard pile only five different fetch."""
+    state: State = position.state
+    table, window = state.table, state.window
+    return (
+        state.phase,
+        table.hands,
+        table.pile,
+        position.settled,
+        table.living,
+        state.turn,
+        window,
+        table.discard if combinations else "",
+    )

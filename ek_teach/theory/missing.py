@@ -1,0 +1,47 @@
+"""Libraries that may be missing: one clear line instead of a traceback."""
+
+from importlib import import_module
+from typing import Any, Final
+
+from ek_teach.errors import MissingLibraryError
+
+__all__ = ["LIBRARIES", "has", "needs"]
+
+LIBRARIES: Final = {"scipy": "scipy", "pygambit": "pygambit", "pyspiel": "open_spiel", "open_spiel": "open_spiel"}
+"""The libraries of the extra ``theory``: what is imported, and what is installed."""
+
+
+def needs(module: str, purpose: str) -> Any:
+    """Import a module, or say what is missing and how to get it.
+
+    Raises
+    ------
+    MissingLibraryError
+        If it is not installed.
+
+    Examples
+    --------
+    >>> needs("math", "arithmetic").sqrt(4)
+    2.0
+    """
+    try:
+        return import_module(module)
+    except ImportError:
+        name = module.partition(".")[0]
+    raise MissingLibraryError(
+        f"{purpose} needs {LIBRARIES.get(name, name)}, which is not installed;"
+        ' pip install "ek-teach[theory]" brings it.'
+    )
+
+
+def has(*modules: str) -> bool:
+    """Whether some modules can be imported.
+
+    Examples
+    --------
+    >>> has("math"), has("math", "no_such_module")
+    (True, False)
+    """
+    from importlib.util import find_spec
+
+    return all(find_spec(module) is not None for module in modules)
