@@ -52,6 +52,10 @@ def failing(view: View) -> Action:
     raise ZeroDivisionError("division by zero")
 
 
+def ending(view: View) -> Action:
+    raise SystemExit(0)
+
+
 def cheating(view: View) -> Action:
     return Action.nope(view.viewer)
 
@@ -289,6 +293,7 @@ def test_a_chunk_that_never_comes_back_is_told_in_one_sentence(fake, monkeypatch
     [
         (failing, "the strategy failing failed when it had to .*: ZeroDivisionError: division by zero"),
         (cheating, "the strategy cheating wanted to do what is not allowed"),
+        (ending, r"the strategy ending failed when it had to .* \(test_executors\.py, line \d+\): SystemExit: 0"),
     ],
 )
 def test_an_error_of_a_strategy_comes_home_from_another_process(pool, own, words):
@@ -403,6 +408,21 @@ def test_a_run_with_a_precision_is_stopped_and_goes_on_to_the_same_end(fake, mon
         stopped.save(tmp_path / "stopped.json")
         for halfway in (stopped, load_result(tmp_path / "stopped.json")):
             assert counts(simulate(resume=halfway, progress=False)) == counts(whole)
+
+
+def test_whatever_ends_the_handing_out_loses_no_game_that_came_back(fake, monkeypatch):
+    """Even what is meant to end the program, as when the computer goes down."""
+
+    def end(number: int) -> None:
+        if number == 6:
+            raise SystemExit(1)
+
+    fake.before = end
+    monkeypatch.setattr(running, "_IN_FLIGHT", 3)
+    with pytest.raises(SimulationError, match=r"^the games stopped with an error, SystemExit: 1\.$") as raised:
+        play(executor=fake)
+    assert raised.value.result.games == 40
+    assert counts(simulate(resume=raised.value.result, progress=False)) == counts(play())
 
 
 def test_the_setting_that_goes_to_workers_is_small():

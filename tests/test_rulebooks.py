@@ -1,5 +1,9 @@
 """Six rulebooks as data, house rules over them, and the difference of two."""
 
+import copy
+import pickle
+from pathlib import Path
+
 import pytest
 
 from ek_teach.errors import RulebookError
@@ -312,3 +316,83 @@ def test_no_rule_has_the_name_of_an_option():
     data = tomllib.loads((files("ek_teach.rulebook") / "data" / "options.toml").read_text(encoding="utf-8"))
     assert not data["option"].keys() & data["rule"].keys()
     assert data["option"].keys() | data["rule"].keys() == load_schema().about.keys()
+
+
+# One rulebook serves every game of the process ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda book: book.values.update(attack_on_attack="replace"),
+        lambda book: book.values.__setitem__("attack_on_attack", "replace"),
+        lambda book: book.entries.pop("attack_on_attack"),
+        lambda book: book.entries.clear(),
+        lambda book: book.schema.options["attack_on_attack"].update(third="a third way"),
+        lambda book: book.schema.options.clear(),
+        lambda book: book.schema.about.clear(),
+        lambda book: setattr(book, "id", "club"),
+    ],
+)
+def test_nobody_can_change_a_rulebook_under_the_others(change):
+    """It is read once and shared, so that a change would change the games of everybody."""
+    book = load_rulebook("es")
+    before = dict(book.values), dict(book.entries), dict(book.schema.options), dict(book.schema.about)
+    with pytest.raises((AttributeError, TypeError)):
+        change(book)
+    assert before == (dict(book.values), dict(book.entries), dict(book.schema.options), dict(book.schema.about))
+    assert load_rulebook("es") is book
+
+
+def test_a_rulebook_keeps_nothing_of_what_it_was_made_from():
+    book, entries = load_rulebook("es"), dict(load_rulebook("es").entries)
+    other = type(book)(book.id, book.title, book.about, book.language, book.numbering, entries, book.schema, ())
+    entries.clear()
+    assert other.entries == book.entries
+
+
+@pytest.mark.parametrize("book", [*RULEBOOKS, "first game", "house"])
+@pytest.mark.parametrize("way", [lambda one: pickle.loads(pickle.dumps(one)), copy.deepcopy, copy.copy])
+def test_a_rulebook_is_the_same_on_the_way_to_another_process(book, way):
+    if book == "first game":
+        ours = load_rulebook("ru").first_game()
+    elif book == "house":
+        ours = load_rulebook("es").with_house_rules(HouseRule("three_of_a_kind", "on", instead_of="off"))
+    else:
+        ours = load_rulebook(book)
+    other = way(ours)
+    assert (other, hash(other)) == (ours, hash(ours))
+    assert (other.entries, other.staged, other.paragraphs) == (ours.entries, ours.staged, ours.paragraphs)
+    assert other.schema == ours.schema
+    with pytest.raises(TypeError):
+        other.values["pair"] = "cats"
+
+
+@pytest.mark.parametrize("name", [7, None, b"es", ["es"], 10**5000, ""], ids=lambda name: type(name).__name__)
+def test_what_names_no_rulebook_is_refused_in_one_sentence(name):
+    with pytest.raises(RulebookError) as refused:
+        load_rulebook(name)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 200
+
+
+def test_a_file_of_house_rules_may_be_a_path(tmp_path):
+    path = Path(tmp_path / "ours.toml")
+    path.write_text('[house]\nbase = "es"\n[option.three_of_a_kind]\nvalue = "on"\n', encoding="utf-8")
+    assert load_rulebook(path).values == load_rulebook(str(path)).values
+    assert load_rulebook(path).values["three_of_a_kind"] == "on"
+
+
+@pytest.mark.parametrize("name", ["", "a\x1b[31m", "es+pair=cats", "x" * 61])
+def test_a_book_of_ones_own_has_a_name_that_can_be_told(tmp_path, name):
+    import json
+
+    import ek_teach.rulebook
+
+    own = Path(str(ek_teach.rulebook.__file__)).parent / "data" / "es.toml"
+    path = tmp_path / "own.toml"
+    path.write_text(
+        own.read_text(encoding="utf-8").replace('id = "es"', f"id = {json.dumps(name)}", 1), encoding="utf-8"
+    )
+    with pytest.raises(RulebookError, match=r"table \[book\], id: a short name is expected here"):
+        load_rulebook(path)

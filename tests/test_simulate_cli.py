@@ -21,6 +21,10 @@ pytestmark = pytest.mark.slow
 STOPPED = 130
 
 OWN = """
+import os
+import sys
+import time
+
 from ek_teach.play import moves
 from beside import FIRST
 
@@ -55,6 +59,40 @@ def returns_nonsense(view):
 
 def takes_nothing():
     return 5
+
+
+def quits(view):
+    sys.exit(0)
+
+
+def quits_later(view):
+    global calls
+    calls += 1
+    if calls > 4000:
+        sys.exit(0)
+    return moves(view)[FIRST]
+
+
+def closes_output(view):
+    sys.stdout.close()
+    return moves(view)[FIRST]
+
+
+def closes_output_below(view):
+    if calls == 0:
+        os.close(1)
+    globals()["calls"] += 1
+    return moves(view)[FIRST]
+
+
+def closes_complaints(view):
+    sys.stderr.close()
+    return moves(view)[FIRST]
+
+
+def slow(view):
+    time.sleep(0.08)
+    return moves(view)[FIRST]
 """
 
 
@@ -201,7 +239,50 @@ def test_a_strategy_that_fails_is_named():
     few = ("--games", "20")
     refuses(run("simulate", "mine.py:fails", "random", *few), "fails", "play or draw", "ValueError: this was too much")
     refuses(run("simulate", "mine.py:fails", "random", *few, "--workers", "1"), "ValueError: this was too much")
+    refuses(
+        run("simulate", "mine.py:fails", "random", *few),
+        f"(mine.py, line {OWN.splitlines().index('def fails(view):') + 2})",
+    )
     refuses(run("simulate", "mine.py:returns_nonsense", "random", *few), "returned 5", "moves(view)")
+
+
+@pytest.mark.parametrize("workers", [(), ("--workers", "1")], ids=["here", "workers"])
+def test_a_strategy_that_ends_the_program_ends_only_the_games(folder, workers):
+    """It would end without a word, as if all were well, and take the games with it."""
+    few = ("--games", "900", "-o", "part.json", *workers)
+    refuses(run("simulate", "mine.py:quits", "random", *few), "quits failed when it had to", "SystemExit: 0")
+    result = run("simulate", "mine.py:quits_later", "random", *few)
+    assert result.exit_code == 3
+    assert "SystemExit: 0" in result.stderr
+    assert json.loads((folder / "part.json").read_text())["games"] > 0
+
+
+@pytest.mark.parametrize("name", ["closes_output", "closes_output_below"])
+def test_a_strategy_that_closes_the_output_is_told_and_the_games_are_kept(folder, name):
+    command = [
+        sys.executable,
+        "-m",
+        "ek_teach",
+        "simulate",
+        f"mine.py:{name}",
+        "random",
+        "--games",
+        "5",
+        "-o",
+        "a.json",
+    ]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (3, "")
+    assert ended.stderr.startswith("ek-teach: the output cannot be written (")
+    assert ended.stderr.count("\n") == 1
+    assert json.loads((folder / "a.json").read_text())["games"] == 5
+
+
+def test_a_strategy_that_closes_where_complaints_go_does_no_harm(folder):
+    command = [sys.executable, "-m", "ek_teach", "simulate", "mine.py:closes_complaints", "random", "--games", "5"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0
+    assert ended.stdout.startswith("5 games under es")
 
 
 def test_what_was_played_until_a_strategy_failed_is_kept(folder):
@@ -224,7 +305,8 @@ def test_what_was_played_until_a_strategy_failed_is_kept(folder):
         (":first", ("which function",)),
         (".:first", ("no ordinary file",)),
         ("broken.py:first", ("broken.py", "SyntaxError")),
-        ("ends.py:first", ("ends.py", "SystemExit")),
+        ("ends.py:first", ("ends.py", "line 1: SystemExit")),
+        ("divides.py:first", ("divides.py' cannot be run (divides.py, line 2: ZeroDivisionError: division by zero)",)),
         ("bytes.py:first", ("bytes.py", "UTF-8")),
         ("zero.py:first", ("zero.py", "null")),
         ("a\0.py:first", ("cannot be read",)),
@@ -233,6 +315,7 @@ def test_what_was_played_until_a_strategy_failed_is_kept(folder):
 def test_a_file_that_holds_no_strategy_is_told(folder, name, words):
     (folder / "broken.py").write_text("def first(view:\n")
     (folder / "ends.py").write_text("raise SystemExit('\x1b[31m')\n")
+    (folder / "divides.py").write_text("first = 0\nfirst = 1 / first\n")
     (folder / "bytes.py").write_bytes(b"\xff\xfe")
     (folder / "zero.py").write_bytes(b"first = max\0")
     result = run("simulate", name, "random", "--games", "2")
@@ -265,9 +348,14 @@ def test_a_file_that_holds_no_strategy_is_told(folder, name, words):
         (("random", "--timeline", "9" * 5000), ("no game",)),
         (("random", "--output", "result.xls"), ("result.xls", ".json, .csv, .parquet")),
         (("random", "--output", "no/such/result.json"), ("cannot be written",)),
-        (("--resume", "none.json"), ("none.json cannot be read",)),
+        (("--resume", "none.json"), ("'none.json' cannot be read",)),
         (("random", "--cluster", "nonsense"), ("no Dask scheduler answers at 'nonsense'",)),
         (("random", "--cluster", "tcp://127.0.0.1:1"), ("no Dask scheduler answers",)),
+        (("random", "--output", "x" * 251 + ".json", "--games", "9" * 12), ("cannot be written", "too long")),
+        (("random", "--output", "/dev/null/kept.json", "--games", "9" * 12), ("/dev/null/kept.json' cannot be",)),
+        (("random", "--confidence", "0.9999999999999999"), ("confidence is a share from 0.000001 to 0.999999",)),
+        (("random", "--precision", "1e-320"), ("precision is a share from 0.000001",)),
+        (("random", "--games", "9" * 4000), ("games is a whole number",)),
     ],
     ids=lambda given: " ".join(given)[:40],
 )
@@ -293,6 +381,35 @@ def test_a_command_that_is_written_wrong_ends_with_2(arguments):
     result = run("simulate", *arguments)
     assert result.exit_code == USAGE
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("address", ["tcp://[::1:99", "://:1", "tcp://:99", "tcp://a\x1bb:99", "tcp://h:99999", ""])
+def test_what_is_no_address_of_a_cluster_is_refused_at_once_in_one_sentence(folder, address):
+    """What Dask tells when it is let loose on one comes later, and from a thread of its own."""
+    pytest.importorskip("distributed")
+    command = [sys.executable, "-m", "ek_teach", "simulate", "random", "--cluster", address]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert ended.returncode == 3
+    assert ended.stderr.startswith("ek-teach: no Dask scheduler answers at")
+    assert ended.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nothing is closed to whoever may do anything")
+def test_a_file_that_must_not_be_changed_is_found_out_before_a_game_is_played(folder):
+    (folder / "kept.json").write_text("as it was")
+    (folder / "kept.json").chmod(0o444)
+    refuses(run("simulate", "random", "--games", "1000000000", "-o", "kept.json"), "cannot be written")
+
+
+def test_parquet_that_cannot_be_written_is_found_out_before_a_game_is_played(monkeypatch):
+    monkeypatch.setattr("ek_teach.cli.many_games.find_spec", lambda _: None)
+    refuses(run("simulate", "random", "--games", "1000000000", "-o", "kept.parquet"), "pip install 'ek-teach[parquet]'")
+
+
+def test_that_a_file_can_be_written_is_found_out_without_a_trace(folder):
+    before = sorted(folder.iterdir())
+    refuses(run("simulate", "sleeper", "-o", "kept.json"), "no strategy 'sleeper'")
+    assert sorted(folder.iterdir()) == before
 
 
 def test_without_dask_a_cluster_is_refused_with_what_to_install(monkeypatch):
@@ -359,8 +476,11 @@ def test_a_file_that_is_no_result_is_refused(folder, text):
     refuses(run("simulate", "--resume", "broken.json"), "broken.json")
 
 
-def stopped(*arguments: str, keep: str = "kept.json") -> tuple[str, str]:
-    """Start a long run in a process of its own, and press Ctrl-C when the games have begun."""
+def stopped(*arguments: str, keep: str = "kept.json", again: str = "") -> tuple[str, str]:
+    """Start a long run in a process of its own, and press Ctrl-C when the games have begun.
+
+    It is pressed again after the pauses that are given, in seconds.
+    """
     script = """
 import sys, threading, os, signal, time
 from ek_teach.simulation.result import Result
@@ -374,7 +494,9 @@ def counted(self, first, last, part):
 def press():
     while not games[0]:
         time.sleep(0.05)
-    (os.killpg if os.getpgrp() == os.getpid() else os.kill)(os.getpid(), signal.SIGINT)
+    for pause in [0, *map(float, os.environ["AGAIN"].split())]:
+        time.sleep(pause)
+        (os.killpg if os.getpgrp() == os.getpid() else os.kill)(os.getpid(), signal.SIGINT)
 
 def main():
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -390,8 +512,9 @@ if __name__ == "__main__":
     Path("press.py").write_text(script, encoding="utf-8")
     command = [sys.executable, "press.py", "simulate", *arguments, "--games", "4000", "-o", keep]
     ended = subprocess.run(
-        command, capture_output=True, text=True, check=False, start_new_session=True, timeout=120, env=dict(os.environ)
-    )
+        command, capture_output=True, text=True, check=False, start_new_session=True, timeout=120,
+        env={**os.environ, "AGAIN": again},
+    )  # fmt: skip
     assert ended.returncode == STOPPED, ended.stderr
     return ended.stdout, ended.stderr
 
@@ -413,6 +536,20 @@ def test_ctrl_c_keeps_what_was_played_and_tells_how_to_go_on(folder, workers):
         lineup = ("cautious", "mine.py:dicey")
         on = run("simulate", *lineup, "--resume", "kept.json", "--games", str(games + 5))
         assert on.stdout == play(*lineup, games=games + 5)
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no signals to groups of processes here")
+@pytest.mark.parametrize("workers", [(), ("--workers", "2")], ids=["here", "workers"])
+def test_ctrl_c_pressed_impatiently_loses_no_game_and_ends_the_search_for_assumptions(folder, workers):
+    """What is pressed within a second is one stop; the next ends the wait for workers, and the last the search."""
+    told, complaint = stopped("random", "mine.py:slow", *workers, again="0.1 0.1 1.5 1.5")
+    result = json.loads((folder / "kept.json").read_text())
+    assert result["games"] > 0
+    assert result["assumptions"] is None
+    assert told.startswith(f"{result['games']} games under es")
+    assert "was not looked into" in told
+    assert complaint.count("\n") == 1
+    assert "go on with: ek-teach simulate" in complaint
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGINT") or os.name == "nt", reason="Ctrl-C is another thing there")

@@ -2,6 +2,7 @@
 
 import json
 import math
+import os
 import signal
 import subprocess
 import sys
@@ -26,7 +27,7 @@ from ek_teach.rulebook import HouseRule, Rulebook, Status, load_rulebook
 from ek_teach.simulation import Result, load_result, proportion_interval, running, simulate
 from ek_teach.simulation.intervals import mean_interval
 from ek_teach.simulation.running import Spans
-from ek_teach.simulation.setting import Engine, seatings
+from ek_teach.simulation.setting import seatings
 from ek_teach.simulation.tally import CAUSES, EXTREMES, PLAYS
 
 from .table import BOOKS
@@ -52,6 +53,15 @@ def stopped_after(games: int, own: Callable[[View], Action] = drawing) -> Callab
         return own(view)
 
     return stopping
+
+
+def raises(error: BaseException) -> Callable[[View], Action]:
+    """A strategy that raises an error."""
+
+    def raising(_: View) -> Action:
+        raise error
+
+    return raising
 
 
 # Known answers --------------------------------------------------------------------------------------------------------
@@ -218,6 +228,26 @@ def test_players_are_told_apart_even_from_columns():
     assert list(result.explosions.columns) == ["turn", "low", "high", *result.names]
 
 
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["random 2", "random", "random"], ("random 2", "random 1", "random 3")),
+        (["high", "high 1"], ("high 2", "high 1")),
+        (["FOO", "foo"], ("FOO 1", "foo 2")),
+        (["everybody", "7", "a: b"], ("everybody 1", "7", "a: b")),
+        (["İ", "i", "ı"], ("İ 1", "i 2", "ı 3")),
+    ],
+)
+def test_no_two_players_have_the_same_name_in_tables_and_in_a_walk(names, told):
+    lineup = [name if name == "random" else Player(name, drawing) for name in names]
+    result = simulate(lineup, games=2, progress=False)
+    assert result.names == told
+    assert result.table.index.is_unique
+    assert len(set(result.timeline(0).names)) == len(names)
+    assert str(result)
+    assert len(result.frame)
+
+
 def test_tables_of_no_games_are_empty_but_there():
     result = simulate([stopped_after(0), "random"], games=10, progress=False)
     assert (result.games, result.complete, result.goal) == (0, False, 10)
@@ -256,13 +286,52 @@ def test_every_silent_option_that_changes_the_first_games_is_told(name, players)
                 assert actions(table, result) == ours, f"{option} = {value} matters and is not told"
 
 
+def pressing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press Ctrl-C whenever a game is played again to seek the assumptions."""
+    from ek_teach.simulation import assumed
+
+    def press(*_: object) -> set[str]:
+        signal.raise_signal(signal.SIGINT)
+        return set()
+
+    monkeypatch.setattr(assumed, "_refused_by", press)
+
+
+def test_ctrl_c_while_assumptions_are_sought_ends_the_search_and_loses_nothing(monkeypatch, tmp_path):
+    """The games that were played are told and kept, and it is said that the search was ended."""
+    result, untold = play(games=20), play(games=20)
+    assert "Assumed where" in str(result)
+    pressing(monkeypatch)
+    untold.save(path := tmp_path / "kept.json")
+    assert untold.assumptions is None
+    assert "was not looked into" in str(untold)
+    assert str(untold).partition("What is assumed")[0] == str(result).partition("Assumed where")[0]
+    assert json.loads(path.read_text())["assumptions"] is None
+    monkeypatch.undo()
+    loaded = load_result(path)
+    assert counts(loaded) == counts(result)
+    assert loaded.assumptions == simulate(resume=untold, progress=False).assumptions == result.assumptions
+
+
+def test_the_counts_are_in_the_file_before_the_assumptions_are_sought(monkeypatch, tmp_path):
+    """So that even a computer that is switched off meanwhile loses no game."""
+    from ek_teach.simulation import result as room
+
+    result, path, seen = play(games=20), tmp_path / "kept.json", []
+    monkeypatch.setattr(room, "found_assumptions", lambda *_: seen.append(load_result(path).games) or ("a = b",))
+    result.save(path)
+    assert seen == [20]
+    assert json.loads(path.read_text())["assumptions"] == ["a = b"]
+
+
 # Stopping, keeping and going on ---------------------------------------------------------------------------------------
 
 
-def test_ctrl_c_keeps_the_chunks_that_were_finished(monkeypatch):
-    monkeypatch.setitem(running._CHUNK, Engine.READABLE, 10)
+@pytest.mark.parametrize(("chunk", "kept"), [(1, 26), (10, 20)])
+def test_ctrl_c_keeps_the_chunks_that_were_finished(monkeypatch, chunk, kept):
+    monkeypatch.setattr(running, "_CHUNK_OF_THE_SLOW", chunk)
     stopped = play([stopped_after(25), "random"], games=60)
-    assert (stopped.complete, stopped.games, stopped.spans.spans) == (False, 20, [(0, 20)])
+    assert (stopped.complete, stopped.games, stopped.spans.spans) == (False, kept, [(0, kept)])
     assert counts(simulate(resume=stopped, progress=False)) == counts(play([drawing, "random"], games=60))
 
 
@@ -292,8 +361,14 @@ def test_ctrl_c_at_any_moment_of_the_counting_leaves_games_and_numbers_in_step()
     assert (result.games, result.spans.spans) == (6, [(0, 6)])
 
 
-def test_a_result_that_was_saved_goes_on_to_the_same_end(tmp_path, monkeypatch):
-    monkeypatch.setitem(running._CHUNK, Engine.READABLE, 10)
+def test_games_of_those_who_think_long_are_counted_one_by_one():
+    """An early Ctrl-C must not lose minutes: strategies of one's own and the planner may take seconds a game."""
+    for slow in (drawing, "planner"):
+        setting = play([slow, "random"], games=1).setting
+        assert list(running.chunks([(0, 3)], setting)) == [(0, 1), (1, 2), (2, 3)]
+
+
+def test_a_result_that_was_saved_goes_on_to_the_same_end(tmp_path):
     stopped = play([stopped_after(25), "random"], games=60)
     stopped.save(path := tmp_path / "stopped.json")
     with pytest.raises(EkTeachError, match="the strategy stopping is none of ours"):
@@ -303,6 +378,20 @@ def test_a_result_that_was_saved_goes_on_to_the_same_end(tmp_path, monkeypatch):
     loaded = load_result(path, [Player("stopping", drawing), "random"])
     assert str(loaded) == str(stopped)
     assert counts(simulate(resume=loaded, progress=False)) == counts(play([drawing, "random"], games=60))
+
+
+def test_ctrl_c_pressed_twice_stops_once(monkeypatch):
+    """The second falls into the end of the progress bar."""
+    from ek_teach.simulation import simulating
+
+    close = simulating._Bar.__exit__
+
+    def closing(bar: Any, *error: object) -> None:
+        close(bar, *error)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(simulating._Bar, "__exit__", closing)
+    assert play([stopped_after(25), "random"], games=60).games == 26
 
 
 def test_a_strategy_of_ones_own_is_not_taken_for_ours_of_the_same_name(tmp_path):
@@ -336,19 +425,91 @@ def test_house_rules_come_back_with_their_result(tmp_path):
         {"format": "another"}, {"played": [[0, 9]]}, {"played": [[0, 5], [0, 5]]}, {"played": [[10, 0]]},
         {"counts": {}}, {"seed": -1}, {"seed": "x"}, {"strategies": ["sleeper"] * 3}, {"own": []}, {"goal": None},
         {"counts": {"totals": [1.5, 2]}}, {"options": []}, {"rulebook": "nowhere"}, {"played": None},
-        {"options": {"three_of_a_kind": "maybe"}}, {"confidence": "high"},
+        {"options": {"three_of_a_kind": "maybe"}}, {"confidence": "high"}, {"confidence": 1.0}, {"options": {}},
+        {"played": [[0, 10.0]]}, {"played": [[0.5, 10.5]]}, {"played": [[0, 5], [5, 10]]}, {"played": [[0, 10, 20]]},
+        {"played": [[10**30, 10**30 + 10]], "goal": 10**31}, {"played": [[90, 100]]}, {"games": 11}, {"games": 10.0},
+        {"games": None}, {"goal": 9}, {"goal": 10**13}, {"most": 0}, {"most": 1.5}, {"precision": 1e-320},
+        {"precision": 1}, {"house_rules": None}, {"house_rules": ["no such option"]}, {"rotate": 1}, {"rotate": False},
+        {"rulebook": "es\x1b[31m"}, {"rulebook": "es+three_of_a_kind=on"}, {"rulebook": 7}, {"own": [0, 0, 0]},
+        {"rulebook": "/etc/passwd"}, {"strategies": ["random"], "own": [False]}, {"own": [False]}, {"seed": 1.0},
+        {"strategies": ["\x1b[31m", "random", "random"], "own": [False] * 3}, {"assumptions": 5}, {"seed": True},
+        {"counts": {"totals": [10, -1]}}, {"counts": {"totals": [9, 2000]}}, {"counts": {"totals": [10**400, 2]}},
+        {"counts": {"won": [[0] * 5] * 5}}, {"counts": {"chains": [-1] * 6}}, {"counts": {"lengths": [1] * 160}},
+        {"counts": {"seated": [[10] * 5] * 5}}, {"counts": {"causes": [[0] * 6] * 5}}, {"counts": {"out": None}},
+        {"counts": {"plays": [[[0, 1, 0]] * 10] * 5}}, {"counts": {"out_turns": [[1, 1]] * 5}},
+        {"counts": {"extremes": [[1, 99]] * 4}}, {"counts": {"extremes": [[1, -1]] * 4}}, {"counts": 5},
     ],
-    ids=str,
+    ids=lambda change: str(change)[:60],
 )  # fmt: skip
 def test_a_damaged_file_is_told_in_one_sentence(tmp_path, change):
+    """Whatever games it tells of could not have been played so, and to go on from it would tell untruths."""
     result = play(games=10)
     data = result.as_data()
-    if change.get("counts"):
+    if isinstance(change.get("counts"), dict) and change["counts"]:
         change = {"counts": data["counts"] | change["counts"]}
     (path := tmp_path / "damaged.json").write_text(json.dumps(data | change), encoding="utf-8")
     with pytest.raises(EkTeachError, match=r"damaged\.json") as raised:
         load_result(path)
-    assert "\n" not in str(raised.value)
+    said = str(raised.value)
+    assert said.isprintable()
+    assert said.endswith(".")
+    assert not any(word in said for word in ("Error", "NoneType", "dtype", "object", "argument"))
+
+
+@pytest.mark.parametrize("field", [*play(games=1).as_data()])
+def test_a_field_that_is_missing_is_named(tmp_path, field):
+    data = play(games=1).as_data()
+    del data[field]
+    (path := tmp_path / "damaged.json").write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(EkTeachError, match="'format'|ek_teach simulation" if field == "format" else f"'{field}' is"):
+        load_result(path)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_whatever_is_played_is_believed_when_it_is_read(tmp_path, book):
+    """Moves of every kind, also those that no strategy of ours makes, so that no sound result is taken for damaged."""
+
+    def any_move(view: View, dice: Any) -> Action:
+        allowed = moves(view)
+        return allowed[dice.below(len(allowed))]
+
+    for number, rotate in ((2, True), (3, False), (5, True)):
+        result = play([any_move] * number, rulebook=book, games=15, rotate=rotate)
+        result.save(path := tmp_path / "kept.json")
+        assert counts(load_result(path, any_move)) == counts(result)
+
+
+def test_a_file_that_another_program_marked_as_utf_8_is_read(tmp_path):
+    result = play(games=3)
+    result.save(path := tmp_path / "kept.json")
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert counts(load_result(path)) == counts(result)
+
+
+@pytest.mark.parametrize("name", [42, None, b"kept.json", "", "kept\0.json", [], 1.5], ids=repr)
+def test_what_names_no_file_is_refused_in_one_sentence(name):
+    for using in (load_result, play(games=1).save):
+        with pytest.raises(EkTeachError, match=r"^(a file is named by a text or a Path|.* can name no file)"):
+            using(name)
+
+
+@pytest.mark.parametrize("name", ["x" * 251 + ".json", "no/such/kept.json", "/dev/null/kept.json", "folder.json"])
+def test_a_file_that_cannot_be_written_is_told_in_one_sentence(tmp_path, name):
+    (tmp_path / "folder.json").mkdir()
+    with pytest.raises(EkTeachError, match=r"kept\.json' cannot|x' cannot|json' cannot be written \("):
+        play(games=1).save(tmp_path / name)
+    assert [file.name for file in tmp_path.iterdir()] == ["folder.json"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right there")
+def test_a_name_of_the_greatest_length_is_written_and_a_link_stays_one(tmp_path):
+    (tmp_path / "elsewhere").mkdir()
+    link, kept = tmp_path / f"{'k' * 250}.json", tmp_path / "elsewhere" / "kept.json"
+    link.symlink_to(kept)
+    play(games=2).save(link)
+    assert link.is_symlink()
+    assert load_result(kept).games == 2
+    assert [file.name for file in kept.parent.iterdir()] == ["kept.json"]
 
 
 @pytest.mark.parametrize("ending", [".csv", ".parquet"])
@@ -428,14 +589,78 @@ def test_numbers_of_numpy_are_numbers():
         {"rulebook": "nowhere"}, {"strategies": "sleeper"}, {"strategies": 5}, {"strategies": ["random", 5]},
         {"strategies": []}, {"strategies": ["random"] * 6}, {"strategies": ["random"] * 2, "players": 3},
         {"strategies": lambda: None}, {"strategies": None}, {"resume": play(games=1)},
-        {"strategies": drawing, "engine": "kernel"},
+        {"strategies": drawing, "engine": "kernel"}, {"games": 10**400}, {"games": 10**5000}, {"seed": -(10**5000)},
+        {"precision": 10**400}, {"precision": Fraction(10**400)}, {"precision": 1e-320}, {"precision": 10**5000},
+        {"confidence": 0.9999999999999999}, {"confidence": 1e-320}, {"confidence": Fraction(1, 10**400)},
+        {"games": np.arange(200)}, {"rulebook": np.zeros((9, 9))}, {"rulebook": "\ud800"}, {"players": 10**5000},
+        {"strategies": {"random", "cautious"}}, {"strategies": {"random": 1, "cautious": 2}}, {"strategies": "\ud800"},
+        {"strategies": iter(["random", "cautious"])}, {"strategies": b"random"}, {"strategies": ["random", None]},
+        {"engine": "\ud800"}, {"progress": "yes"}, {"progress": 1}, {"executor": np.zeros((9, 9))},
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_refused_in_one_sentence(wish):
     with pytest.raises(EkTeachError) as raised:
         simulate(**{"strategies": "random", "progress": False, **wish})
     assert str(raised.value).endswith((".", "!"))
-    assert "\n" not in str(raised.value)
+    assert str(raised.value).isprintable()
+    assert len(str(raised.value)) < 300
+
+
+def test_a_share_that_cannot_be_meant_is_told_with_one_of_its_own_kind():
+    with pytest.raises(
+        EkTeachError, match=r"^confidence is a share from 0\.000001 to 0\.999999, as in 0\.95, not 95\.$"
+    ):
+        simulate("random", confidence=95)
+    with pytest.raises(
+        EkTeachError, match=r"^precision is a share from 0\.000001 to 0\.499999, as in 0\.005, not 1e-320"
+    ):
+        simulate("random", precision=1e-320)
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [(3, 2), (-1, 2), (0, -1), (1, 2, 1), (1.5, 2), ("1", 2), (1, 10**19), (1, 2, 0.9999999999999999), (1, 2, "high")],
+)
+def test_an_interval_of_what_cannot_be_is_refused(numbers):
+    with pytest.raises(EkTeachError):
+        proportion_interval(*numbers)
+
+
+@pytest.mark.parametrize("confidence", [1e-6, 1 - 1e-6])
+def test_the_least_and_the_highest_confidence_give_intervals(confidence):
+    result = play(games=5, confidence=confidence)
+    assert (result.table.low <= result.table.win_rate).all()
+    assert simulate("random", players=2, precision=0.4, confidence=confidence, progress=False).games > 0
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ({"rulebook": "zh"}, "rulebook es, not 'zh'; leave rulebook out"),
+        ({"seed": 4}, "seed 11, not 4"),
+        ({"seed": 0}, "seed 11, not 0"),
+        ({"players": 2}, "players 3, not 2"),
+        ({"confidence": 0.9}, "confidence 0.95, not 0.9"),
+        ({"rotate": False}, "rotate True, not False"),
+        ({"strategies": "random"}, "keeps its strategies"),
+    ],
+)
+def test_what_contradicts_a_result_that_is_gone_on_from_is_refused(wish, words):
+    """It would be played on with what it was begun with, whatever one says."""
+    result = play(games=3)
+    with pytest.raises(EkTeachError, match=words):
+        simulate(resume=result, games=4, progress=False, **wish)
+    same = {"rulebook": "es", "seed": 11, "players": 3, "confidence": 0.95, "rotate": True}
+    assert simulate(resume=result, games=4, progress=False, **same).games == 4
+
+
+def test_defaults_are_shown_as_what_they_are():
+    """They can be told from the same value said, which nobody has to know."""
+    from inspect import signature
+
+    shown = str(signature(simulate))
+    assert "= 'es'" in shown
+    assert "confidence: float = 0.95, seed: int = 0, rotate: bool = True" in shown
 
 
 # Strategies of one's own ----------------------------------------------------------------------------------------------
@@ -444,7 +669,7 @@ def test_what_cannot_be_meant_is_refused_in_one_sentence(wish):
 @pytest.mark.parametrize(
     ("own", "words"),
     [
-        (failing, "the strategy failing failed when it had to .*: ZeroDivisionError: division by zero"),
+        (failing, r"failing failed when it had to .* \(test_simulation\.py, line \d+\): ZeroDivisionError: division"),
         (cheating, "the strategy cheating wanted to do what is not allowed"),
         (lambda _: None, "the strategy <lambda> returned None when it had to"),
         (lambda view: Action.draw(1 - view.viewer), "the strategy <lambda> acted for seat 1; its own seat is 0"),
@@ -452,10 +677,18 @@ def test_what_cannot_be_meant_is_refused_in_one_sentence(wish):
         (lambda view: Action(["draw"], view.viewer), "."),
         (lambda view: Action("dance", view.viewer), "."),
         (lambda _: Action.outcome("K"), "the strategy <lambda> acted for seat -2"),
+        (lambda view: Action.draw(float(view.viewer)), "acted for seat 0.0; its own seat is 0"),
+        (lambda _: sys.exit("enough"), r"failed when it had to play or draw \(.*, line \d+\): SystemExit: enough"),
+        (raises(GeneratorExit()), "failed when it had to play or draw .*: GeneratorExit"),
+        (raises(BaseException("a\nb")), "failed when it had to play or draw .*: BaseException: a b"),
+        (lambda _: np.zeros((9, 9)), r"returned array\(\[\[0"),
+        (
+            lambda view: Action.nope(view.viewer),
+            r"not allowed \(seat 0 plays Nope\): There is nothing here that Nope could cancel; it must return",
+        ),
     ],
 )
-def test_a_strategy_that_fails_ends_the_run_with_one_sentence_and_what_was_played(monkeypatch, own, words):
-    monkeypatch.setitem(running._CHUNK, Engine.READABLE, 10)
+def test_a_strategy_that_fails_ends_the_run_with_one_sentence_and_what_was_played(own, words):
     begun = []
 
     def late(view: View) -> Action:
@@ -469,8 +702,34 @@ def test_a_strategy_that_fails_ends_the_run_with_one_sentence_and_what_was_playe
         play([late, late], games=100)
     assert "\n" not in str(raised.value)
     result = raised.value.result
-    assert (result.games, result.complete) == (10, False)
+    assert 5 <= result.games < 30  # its thirtieth turn comes after as many games at the latest
+    assert (result.complete, result.spans.spans) == (False, [(0, result.games)])
     assert str(result)
+
+
+def test_where_a_strategy_failed_is_told_by_its_own_file_or_by_the_line_alone():
+    """A cell of a notebook has no file that anybody knows."""
+    names: dict[str, Any] = {}
+    exec(compile("def mine(view):\n    return {}[view.viewer]\n", "/tmp/ipykernel_7/8.py", "exec"), names)
+    with pytest.raises(SimulationError, match=r"failed when it had to play or draw \(line 2\): KeyError: 0\.$"):
+        simulate(names["mine"], games=1, progress=False)
+
+
+@pytest.mark.parametrize(
+    "name", [42, None, "", "x" * 61, "\x1b[31m", "a\nb", "\ud800", "\u202ea", " a", b"a"], ids=repr
+)
+def test_a_name_that_tables_cannot_print_is_refused(name):
+    with pytest.raises(
+        EkTeachError, match=r"^a player's name is a text of 1 to 60 signs that can be printed"
+    ) as raised:
+        Player(name, drawing)
+    assert str(raised.value).isprintable()
+
+
+def test_a_number_of_a_game_beyond_all_dice_is_refused():
+    for number in (2**64, 10**5000):
+        with pytest.raises(EkTeachError, match="the number of a game is a whole number from 0 to"):
+            play(games=1).timeline(number)
 
 
 def test_a_strategy_may_choose_from_moves_with_its_dice():

@@ -10,9 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ek_teach.engine import Action, ActionKind, Legality, Phase, State, check, situation, step, view
+from ek_teach.engine import Action, ActionKind, Legality, Phase, Seeded, State, check, situation, step, view
+from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue, message_names
-from ek_teach.play import Player, kitten_odds, play_game, players, random_game
+from ek_teach.play import (
+    Player,
+    kitten_odds,
+    let_opponents_play,
+    play_game,
+    players,
+    random_game,
+    seat_opponents,
+)
 from ek_teach.play.sight import CODES, FETCH, KITTEN, PLACE, TITLES, Decision, sight_of, to_action
 from ek_teach.play.strategies import STRATEGIES, danger, random_five
 from ek_teach.play.streams import Stream
@@ -404,3 +413,62 @@ def test_a_player_plays_its_strategy() -> None:
     state = situation(load_rulebook("es"), ["AD", "DN"], "PPPK")
     for name in NAMES:
         assert Player(name).choose(view(state, 0), Stream(3, 0, 1)) == choice(name, state, 3)
+
+
+# Who plays ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "playing",
+    [{"random", "cautious"}, frozenset(["random"]), {"random": 1, "cautious": 2}, iter(["random"]), 5, None],
+    ids=lambda playing: type(playing).__name__,
+)
+def test_players_sit_in_an_order_so_that_what_has_none_is_refused(playing: object) -> None:
+    with pytest.raises(EkTeachError, match=r"^strategies are given in the order in which they sit, as a list"):
+        players(playing)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lineup", [["random", "noper"], ("random", "noper"), {"random": 1, "noper": 2}.keys()])
+def test_a_list_or_a_tuple_is_an_order(lineup: list[str]) -> None:
+    if isinstance(lineup, list | tuple):
+        assert [player.name for player in players(lineup)] == ["random", "noper"]
+    else:
+        with pytest.raises(EkTeachError):
+            players(lineup)
+
+
+@pytest.mark.parametrize("error", [SystemExit(0), GeneratorExit(), BaseException("enough"), ValueError("no\nway")])
+def test_whatever_a_function_raises_is_told_as_its_failure(error: BaseException) -> None:
+    """Even what is meant to end a program."""
+
+    def fails(_: object) -> Action:
+        raise error
+
+    with pytest.raises(
+        EkTeachError, match=rf"the strategy fails failed .*, line \d+\): {type(error).__name__}"
+    ) as told:
+        list(play_game(load_rulebook("es"), players([fails, "random"])))
+    assert str(told.value).isprintable()
+
+
+def test_ctrl_c_stays_ctrl_c_in_a_function_too() -> None:
+    def stopped(_: object) -> Action:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        list(play_game(load_rulebook("es"), players([stopped, "random"])))
+
+
+@pytest.mark.parametrize("seat", [0.0, False, "0", None])
+def test_a_seat_is_a_whole_number(seat: object) -> None:
+    with pytest.raises(EkTeachError, match=r"acted for seat .*; its own seat is 0"):
+        Player("own", lambda _: Action(ActionKind.DRAW, seat)).choose(  # type: ignore[arg-type]
+            view(situation(load_rulebook("es"), ["AD", "DN"], "PPPK"), 0), Stream(1)
+        )
+
+
+@pytest.mark.parametrize("seat", [0.0, True, 7, -1, "0", 10**5000], ids=lambda seat: type(seat).__name__)
+def test_a_person_sits_on_a_seat_that_there_is(seat: object) -> None:
+    state = situation(load_rulebook("es"), ["AD", "DN"], "PPPK")
+    with pytest.raises(EkTeachError, match=r"^there is no seat .*; the seats are 0 to 1\.$"):
+        let_opponents_play(state, seat, seat_opponents("random", 2, 0), Seeded(1))  # type: ignore[arg-type]

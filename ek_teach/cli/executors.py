@@ -1,8 +1,8 @@
 """Who plays the games of ``ek-teach simulate``: this process, several, or a cluster."""
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from ek_teach.cli.terminal import complain
@@ -35,7 +35,8 @@ def who_plays(workers: int | None, cluster: str | None) -> Iterator[Any]:
         try:
             yield client
         finally:
-            client.close()
+            with suppress(KeyboardInterrupt):
+                client.close()
     elif workers is not None:
         with _processes(workers) as pool:
             yield pool
@@ -49,7 +50,6 @@ def _processes(number: int) -> Iterator[Any]:
     import signal
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import active_children, get_context
-    from time import monotonic
 
     others = set(active_children())
     context = get_context("spawn")
@@ -69,11 +69,20 @@ def _processes(number: int) -> Iterator[Any]:
         yield pool
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-        until = monotonic() + _GOES_WITHIN
-        for process in set(active_children()) - others:
+        _end(set(active_children()) - others)
+
+
+def _end(processes: Iterable[Any]) -> None:
+    """Let processes end what they are at, and end them where that takes long, or somebody will not wait."""
+    from time import monotonic
+
+    until = monotonic() + _GOES_WITHIN
+    with suppress(KeyboardInterrupt):
+        for process in processes:
             process.join(max(0.0, until - monotonic()))
-            if process.is_alive():
-                process.terminate()
+    for process in processes:
+        if process.is_alive():
+            process.terminate()
 
 
 def _begin(ready: Any) -> None:
@@ -98,11 +107,8 @@ def _connected(address: str) -> Any:
         raise EkTeachError("a cluster needs Dask, which is not installed: pip install 'ek-teach[cluster]'.") from None
     import logging
 
-    from distributed.comm.registry import backends
-
     unanswered = EkTeachError(f"no Dask scheduler answers at {address!r:.80}; name one that runs, as tcp://host:8786.")
-    scheme, _, place = address.rpartition("://")
-    if (scheme and scheme not in backends) or not place.rpartition(":")[2].isdecimal():
+    if not _is_address(address):
         # Dask would seek in vain, and tell of it at length.
         raise unanswered
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
@@ -117,3 +123,16 @@ def _connected(address: str) -> Any:
         client.close()
         raise EkTeachError(f"the Dask scheduler at {address!r:.80} has no workers; start some: dask worker.") from None
     return client
+
+
+def _is_address(address: str) -> bool:
+    """Whether an address names a way, a host and a port."""
+    from distributed.comm.addressing import parse_address, parse_host_port
+    from distributed.comm.registry import backends
+
+    try:
+        scheme, place = parse_address(address)
+        host, port = parse_host_port(place)
+    except (ValueError, AssertionError, IndexError):
+        return False
+    return scheme in backends and bool(host) and address.isprintable() and 0 < int(port) < 1 << 16

@@ -1,17 +1,18 @@
 """What ``ek-teach simulate`` does: what is played, gone on from, kept and told."""
 
 import json
-import os
 import shlex
-import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from ek_teach import files
 from ek_teach.cli.own_strategies import meant
-from ek_teach.cli.terminal import print_text
-from ek_teach.errors import EkTeachError, SimulationError, nearest
+from ek_teach.cli.terminal import is_watched, print_text
+from ek_teach.errors import EkTeachError, MissingLibraryError, SimulationError, nearest
 from ek_teach.rulebook import load_rulebook
 from ek_teach.views.plain import escaped, save_bytes, save_text, wrapped
 
@@ -30,6 +31,9 @@ class ResultFormat(StrEnum):
 
 
 _ENDINGS: Final = (".json", ".csv", ".parquet")
+_NO_PARQUET: Final = "Parquet needs pyarrow, which is not installed: pip install 'ek-teach[parquet]'."
+
+_Made = TypeVar("_Made")
 
 
 def told_strategies() -> Iterator[str]:
@@ -59,15 +63,16 @@ def known_game(game: str) -> int | str:
 
 
 def require_writable(output: Path, *, several: bool) -> None:
-    """Find out before hours of playing, as far as it can be known."""
+    """Find out before hours of playing whether the result can be kept, as far as that can be known."""
     if output.suffix.lower() not in _ENDINGS:
         raise EkTeachError(
             f"{str(output)!r}: a result is kept as {', '.join(_ENDINGS)}; end the name with one of these."
         )
     if several and output.suffix.lower() == ".json":
         raise EkTeachError("JSON keeps the games of one rulebook; for several, name a file that ends in .csv.")
-    if output.is_dir() or not os.access(output.parent, os.W_OK):
-        raise EkTeachError(f"{str(output)!r} cannot be written; name a file in a folder that is there.")
+    if output.suffix.lower() == ".parquet" and find_spec("pyarrow") is None:
+        raise MissingLibraryError(_NO_PARQUET)
+    files.require_writable(output)
 
 
 def fresh_runs(
@@ -112,9 +117,11 @@ def play_runs(runs: Iterable[dict[str, Any]], **common: Any) -> tuple[list[Any],
     results = []
     for run in runs:
         try:
-            results.append(simulation.simulate(**run, **common, progress=None if sys.stderr.isatty() else False))
+            results.append(simulation.simulate(**run, **common, progress=None if is_watched() else False))
         except SimulationError as error:
             return [*results, error.result], error
+        except KeyboardInterrupt:
+            break
         if not results[-1].complete:
             break
     return results, None
@@ -124,26 +131,36 @@ def tell_results(results: Sequence[Any], format_: ResultFormat, game: int | str 
     """Keep the results, and print them in any case: they may have taken hours."""
     try:
         if output is not None:
-            _keep(results, output)
+            _surely(lambda: _keep(results, output))
     finally:
         if format_ is ResultFormat.JSON:
-            data = [result.as_data() for result in results]
+            data = _surely(lambda: [result.as_data() for result in results])
             print_text(escaped(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False)))
         elif format_ is ResultFormat.CSV:
-            print_text(_one_frame(results).to_csv(index=False).rstrip("\n"))
+            print_text(_surely(lambda: _one_frame(results).to_csv(index=False)).rstrip("\n"))
         else:
-            print_text("\n\n".join(_told_results(results, game)))
+            for place, part in enumerate(_told_results(results, game)):
+                print_text(f"\n{part}" if place else part)
+
+
+def _surely(make: Callable[[], _Made]) -> _Made:
+    """Do a thing once more if Ctrl-C falls into it: what it makes may have taken hours, and making it takes no time."""
+    try:
+        return make()
+    except KeyboardInterrupt:
+        return make()
 
 
 def _told_results(results: Sequence[Any], game: int | str | None) -> Iterator[str]:
+    """Tell one part after the other; each is printed before the next is made."""
     for result in results:
-        yield str(result)
+        yield _surely(partial(str, result))
         if game is not None:
             from ek_teach.views import as_text
 
             yield as_text(result.timeline(game))
     if len(results) > 1:
-        yield "\n".join(_compared(results))
+        yield _surely(lambda: "\n".join(_compared(results)))
 
 
 def _compared(results: Sequence[Any]) -> Iterator[str]:
@@ -175,7 +192,7 @@ def _keep(results: Sequence[Any], output: Path) -> None:
         try:
             save_bytes(_one_frame(results).to_parquet(index=False), output)
         except ImportError:
-            raise EkTeachError("Parquet needs pyarrow: pip install 'ek-teach[parquet]'.") from None
+            raise MissingLibraryError(_NO_PARQUET) from None
 
 
 def how_to_go_on(results: Sequence[Any], strategies: Sequence[str], output: Path | None) -> str:

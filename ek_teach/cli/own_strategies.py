@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ek_teach.errors import EkTeachError, nearest
+from ek_teach.errors import EkTeachError, nearest, place_of, told_error
 from ek_teach.views.plain import clean
 
 __all__ = ["meant"]
@@ -98,6 +98,7 @@ def _run_file(file: str, text: str) -> dict[str, Any]:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        told = clean(f"{type(error).__name__}: {error}")
-        raise EkTeachError(f"{file} cannot be run ({told:.200}).") from None
+        place = "" if isinstance(error, SyntaxError) else place_of(error, file)  # such an error tells its line itself
+        told = ": ".join(filter(None, (place, told_error(error))))
+        raise EkTeachError(f"{file!r} cannot be run ({clean(told)}).") from None
     return vars(module)

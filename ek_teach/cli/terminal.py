@@ -1,20 +1,29 @@
 """What every command shares: words on the terminal, and exit codes."""
 
 import os
+import signal
 import sys
-from contextlib import suppress
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from time import monotonic
+from typing import Any, Final
 
 import typer
 
 from ek_teach.errors import EkTeachError
 from ek_teach.views.plain import clean, clean_lines
 
-__all__ = ["ANSWER_IS_NO", "REFUSED", "STOPPED", "complain", "no_output", "print_text", "stop_writing"]
+__all__ = [
+    "ANSWER_IS_NO", "REFUSED", "STOPPED", "complain", "is_watched", "no_output", "one_stop_at_a_time", "print_text",
+    "stop_writing",
+]  # fmt: skip
 
 ANSWER_IS_NO: Final = 1
 REFUSED: Final = 3
 STOPPED: Final = 130
+
+_ONE_STOP: Final = 1.0
+"""Seconds within which Ctrl-C is taken for the same stop."""
 
 
 def print_text(text: str) -> None:
@@ -26,6 +35,9 @@ def print_text(text: str) -> None:
     except OSError as error:
         stop_writing()
         raise no_output(error) from None
+    except ValueError:
+        # A strategy of somebody's own can close what it was not given.
+        raise EkTeachError("the output cannot be written (it was closed).") from None
 
 
 def no_output(error: OSError) -> EkTeachError:
@@ -44,5 +56,34 @@ def stop_writing() -> None:
 
 def complain(sentence: str) -> None:
     """Tell what is wrong; where not even that can be written, the exit code says it."""
-    with suppress(OSError):
+    with suppress(OSError, ValueError):
         typer.echo(f"ek-teach: {clean(sentence)}", err=True)
+
+
+def is_watched() -> bool:
+    """Whether somebody sees at the terminal how far it is."""
+    try:
+        return sys.stderr.isatty()
+    except (AttributeError, ValueError):
+        return False
+
+
+@contextmanager
+def one_stop_at_a_time() -> Iterator[None]:
+    """Take Ctrl-C that is pressed several times within a second for one stop, so that nothing is lost in between."""
+    last = -_ONE_STOP
+
+    def hear(_number: int, _frame: Any) -> None:
+        nonlocal last
+        if monotonic() - last >= _ONE_STOP:
+            last = monotonic()
+            raise KeyboardInterrupt
+
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield
+        return
+    signal.signal(signal.SIGINT, hear)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,7 +1,9 @@
 """One game between strategies, played on the readable engine."""
 
 import inspect
-from collections.abc import Callable, Iterator, Sequence
+import operator
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -13,6 +15,7 @@ from ek_teach.engine import (
     Phase,
     State,
     Transition,
+    Verdict,
     View,
     check,
     legal_actions,
@@ -20,7 +23,8 @@ from ek_teach.engine import (
     step,
     view,
 )
-from ek_teach.errors import EkTeachError, nearest
+from ek_teach.errors import EkTeachError, IllegalMoveError, nearest, place_of, shown, told_error
+from ek_teach.explain import explain_refusal
 from ek_teach.play.sight import sight_of, to_action
 from ek_teach.play.strategies import STRATEGIES
 from ek_teach.play.streams import CHANCE_ROLLS, Stream, shuffle
@@ -64,6 +68,7 @@ class Player:
     Parameters
     ----------
     name : str
+        One to 60 letters and signs that can be printed.
     own : callable, optional
         A function of a view, or of a view and dice (:class:`Stream`), that returns one of :func:`moves`; without it
         the name is that of one of ours.
@@ -74,10 +79,15 @@ class Player:
     rolls: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
+        if not is_name(self.name):
+            raise EkTeachError(
+                f"a player's name is a text of 1 to {_LONGEST_NAME} signs that can be printed, with no blank at its"
+                f" ends, not {shown(self.name)}; give a function another with Player('name', function)."
+            )
         if self.own is None:
             if self.name not in ALL_STRATEGIES:
                 raise EkTeachError(
-                    f"there is no strategy {self.name!r:.40}{nearest(str(self.name), ALL_STRATEGIES)}"
+                    f"there is no strategy {shown(self.name)}{nearest(self.name, ALL_STRATEGIES)}"
                     f" The strategies are: {', '.join(ALL_STRATEGIES)}; or hand in a function of a view."
                 )
         else:
@@ -99,21 +109,52 @@ class Player:
             return to_action(STRATEGIES[self.name](sight_of(view), dice), view)
         try:
             action = self.own(view, dice) if self.rolls else self.own(view)
-        except Exception as error:
-            told = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            # Whatever it raises, even what is meant to end a program, ends its game and nothing else.
+            place = place_of(error)
             raise EkTeachError(
-                f"the strategy {self.name} failed when it had to {_TASKS[view.phase]}: {told.rstrip('.')}."
+                f"the strategy {self.name} failed when it had to {_TASKS[view.phase]}"
+                f"{f' ({place})' if place else ''}: {told_error(error)}."
             ) from error
         if not isinstance(action, Action):
             raise EkTeachError(
-                f"the strategy {self.name} returned {action!r:.60} when it had to {_TASKS[view.phase]};"
+                f"the strategy {self.name} returned {shown(action, 60)} when it had to {_TASKS[view.phase]};"
                 " it must return one of the actions of moves(view)."
             )
-        if action.player != view.viewer:
+        try:
+            is_its_own = not isinstance(action.player, bool) and operator.index(action.player) == view.viewer
+        except TypeError:
+            is_its_own = False
+        if not is_its_own:
             raise EkTeachError(
-                f"the strategy {self.name} acted for seat {action.player}; its own seat is {view.viewer}."
+                f"the strategy {self.name} acted for seat {shown(action.player)}; its own seat is {view.viewer}."
             )
         return action
+
+
+_LONGEST_NAME: Final = 60
+_UNPRINTABLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+_JOINERS: Final = "\u200c\u200d"
+"""Of no width, but words of some scripts and many pictures need them."""
+
+
+def is_name(name: object) -> bool:
+    """Whether tables can call somebody so: a text that can be printed, of a bearable length.
+
+    Examples
+    --------
+    >>> is_name("my strategy"), is_name("")
+    (True, False)
+    """
+    return (
+        isinstance(name, str)
+        and 1 <= len(name) <= _LONGEST_NAME
+        and name == name.strip()
+        and name.strip(_JOINERS) != ""
+        and not any(unicodedata.category(sign) in _UNPRINTABLE and sign not in _JOINERS for sign in name)
+    )
 
 
 _TASKS: Final = {
@@ -138,7 +179,7 @@ def _takes_dice(own: Callable[..., Any]) -> bool:
             return takes == 2
     except (TypeError, ValueError):
         pass
-    raise EkTeachError(f"a strategy of your own takes a view, or a view and dice; {own!r:.60} does not.")
+    raise EkTeachError(f"a strategy of your own takes a view, or a view and dice; {shown(own, 60)} does not.")
 
 
 def players(playing: Sequence[Playing | Player]) -> tuple[Player, ...]:
@@ -147,13 +188,18 @@ def players(playing: Sequence[Playing | Player]) -> tuple[Player, ...]:
     Raises
     ------
     EkTeachError
-        For a name that there is not, or a function that takes no view.
+        For a name that there is not, a function that takes no view, or what has no order.
 
     Examples
     --------
     >>> [player.name for player in players(["cautious", moves])]
     ['cautious', 'moves']
     """
+    if isinstance(playing, Set | Mapping) or not (hasattr(playing, "__len__") and hasattr(playing, "__getitem__")):
+        raise EkTeachError(
+            "strategies are given in the order in which they sit, as a list of names or functions, not as"
+            f" {shown(playing)}."
+        )
     made = []
     for one in playing:
         if isinstance(one, Player):
@@ -164,7 +210,7 @@ def players(playing: Sequence[Playing | Player]) -> tuple[Player, ...]:
             made.append(Player(getattr(one, "__name__", type(one).__name__), one))
         else:
             raise EkTeachError(
-                f"a strategy is one of {', '.join(ALL_STRATEGIES)}, or a function of a view, not {one!r:.40}."
+                f"a strategy is one of {', '.join(ALL_STRATEGIES)}, or a function of a view, not {shown(one)}."
             )
     return tuple(made)
 
@@ -250,15 +296,23 @@ def play_on(state: State, seats: Sequence[Player], seed: int = 0, number: int = 
             if action.player < 0 or seats[action.player].own is None:
                 raise
             raise EkTeachError(
-                f"the strategy {seats[action.player].name} wanted to do what is not allowed ({_told(action)}):"
-                f" {error}; it must return one of the actions of moves(view)."
+                f"the strategy {seats[action.player].name} wanted to do what is not allowed"
+                f"{_refusal(error, action, state)}; it must return one of the actions of moves(view)."
             ) from error
         yield transition
         state = transition.after
 
 
-def _told(action: Action) -> str:
-    return " ".join(str(part) for part in (action.kind, action.cards, action.named) if part)[:80]
+def _refusal(error: Exception, action: Action, state: State) -> str:
+    """What was wanted and why not, as the end of a sentence; empty for an action that there is no word for."""
+    if not (isinstance(error, IllegalMoveError) and isinstance(error.verdict, Verdict)):
+        return ""
+    names = [f"seat {seat}" for seat in range(state.players)]
+    try:
+        told = explain_refusal(error.verdict, action, names, state.rulebook)
+    except Exception:
+        return ""
+    return f" ({told.heading.partition(': ')[2]}): {told.what[0].rstrip('.')}"
 
 
 def _next(state: State, seats: Sequence[Player], chance: Stream, dice: Sequence[Stream]) -> Action:

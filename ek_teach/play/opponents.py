@@ -10,7 +10,7 @@ from typing import Final
 
 from ek_teach.cards import UNKNOWN
 from ek_teach.engine import Action, Phase, State, Transition, View, check, legal_actions, step, view
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, shown
 from ek_teach.play.game import Player, set_up, unasked
 from ek_teach.play.sight import sight_of
 from ek_teach.play.strategies import STRATEGIES
@@ -105,8 +105,8 @@ def let_opponents_play(
     >>> steps[-1].after.to_act
     (1,)
     """
-    if human_seat not in range(state.players):
-        raise EkTeachError(f"there is no seat {human_seat!r:.40}; the seats are 0 to {state.players - 1}.")
+    if isinstance(human_seat, bool | float) or human_seat not in range(state.players):
+        raise EkTeachError(f"there is no seat {shown(human_seat)}; the seats are 0 to {state.players - 1}.")
     missing = [seat for seat in state.table.living if seat != human_seat and seat not in opponents]
     if missing:
         raise EkTeachError(f"nobody plays on seat {missing[0]}; give an opponent for each seat but {human_seat}.")

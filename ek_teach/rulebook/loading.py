@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from ek_teach.errors import RulebookError, nearest
+from ek_teach.errors import RulebookError, nearest, shown
 from ek_teach.rulebook.model import Assumption, Citation, Entry, HouseRule, Reading, Rulebook, Schema, Status
 
 __all__ = ["RULEBOOKS", "load_rulebook", "load_schema", "parse_house_rule"]
@@ -20,6 +20,7 @@ _BOOK_KEYS: Final = ("id", "title", "about", "language", "numbering")
 _DATA: Final = files("ek_teach.rulebook") / "data"
 _MOST_BYTES: Final = 1_000_000
 _MOST_LAYERS: Final = 10
+_LONGEST_ID: Final = 60
 
 
 def _parse(text: str, where: str) -> dict[str, Any]:
@@ -67,19 +68,19 @@ def _read_file(name: str) -> dict[str, Any]:
 
 def _as_table(value: object, where: str, what: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise RulebookError(f"{where}, {what}: a table is expected here, not {type(value).__name__} {value!r:.40}.")
+        raise RulebookError(f"{where}, {what}: a table is expected here, not {type(value).__name__} {shown(value)}.")
     return value
 
 
 def _as_text(value: object, where: str, what: str) -> str:
     if not isinstance(value, str):
-        raise RulebookError(f"{where}, {what}: text in quotes is expected here, not {value!r:.40}.")
+        raise RulebookError(f"{where}, {what}: text in quotes is expected here, not {shown(value)}.")
     return value
 
 
 def _as_texts(value: object, where: str, what: str) -> list[str]:
     if not isinstance(value, list):
-        raise RulebookError(f"{where}, {what}: a list of texts is expected here, not {value!r:.40}.")
+        raise RulebookError(f"{where}, {what}: a list of texts is expected here, not {shown(value)}.")
     return [_as_text(item, where, what) for item in value]
 
 
@@ -137,6 +138,11 @@ class _Book:
         if missing := [key for key in _BOOK_KEYS if key not in head]:
             raise self.fail(f"table [book]: {', '.join(missing)} missing.")
         told = {key: self.text(head[key], f"table [book], {key}") for key in _BOOK_KEYS}
+        if not (1 <= len(told["id"]) <= _LONGEST_ID and told["id"].isprintable() and "+" not in told["id"]):
+            raise self.fail(
+                "table [book], id: a short name is expected here, as 'club', without a plus sign, not"
+                f" {shown(told['id'])}."
+            )
         for heading, numbered in self.table(self.data.get("paragraphs", {}), "table [paragraphs]").items():
             for number, paraphrase in self.table(numbered, f"paragraphs of {heading!r}").items():
                 if not (number.isascii() and number.isdigit()):
@@ -169,7 +175,7 @@ class _Book:
 
     def readings(self, name: str, told: object) -> tuple[Reading, ...]:
         if not isinstance(told, list):
-            raise self.fail(f"option {name!r}, readings: a list of tables is expected here, not {told!r:.40}.")
+            raise self.fail(f"option {name!r}, readings: a list of tables is expected here, not {shown(told)}.")
         what = f"option {name!r}, readings"
         tables = [self.table(reading, what) for reading in told]
         return tuple(
@@ -272,12 +278,12 @@ def _shipped(name: str) -> Rulebook:
     return _Book(_read_shipped(f"{name}.toml"), f"{name}.toml").rulebook()
 
 
-def load_rulebook(name: str) -> Rulebook:
+def load_rulebook(name: str | Path) -> Rulebook:
     """Load a rulebook, or house rules laid over one.
 
     Parameters
     ----------
-    name : str
+    name : str or Path
         One of :data:`RULEBOOKS`; or the path of a TOML file, either a whole rulebook or an overlay with
         ``[house] base = "es"`` and one ``[option.NAME]`` table (``value``, ``instead_of``) a house rule.
 
@@ -299,7 +305,9 @@ def load_rulebook(name: str) -> Rulebook:
         ...
     ek_teach.errors.RulebookError: there is no rulebook 'en-2O25'; did you mean 'en-2025'? ...
     """
-    return _load(name, ())
+    if not isinstance(name, str | Path):
+        raise RulebookError(f"a rulebook is named by a text or by the Path of its file, not by {shown(name)}.")
+    return _load(str(name), ())
 
 
 def _load(name: str, above: tuple[str, ...]) -> Rulebook:

@@ -7,7 +7,8 @@ Each *entry* of a rulebook answers one question. An *option* is a point on which
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 from ek_teach.errors import RulebookError, nearest
 
@@ -144,6 +145,15 @@ class Schema:
     options: Mapping[str, Mapping[str, str]]
     about: Mapping[str, str]
 
+    def __post_init__(self) -> None:
+        # One schema serves every rulebook of the process.
+        options = {name: MappingProxyType(dict(values)) for name, values in self.options.items()}
+        object.__setattr__(self, "options", MappingProxyType(options))
+        object.__setattr__(self, "about", MappingProxyType(dict(self.about)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Schema, ({name: dict(values) for name, values in self.options.items()}, dict(self.about))
+
     def require(self, option: str, value: str, where: str) -> None:
         """Refuse an unknown option or value, saying what would be allowed.
 
@@ -195,11 +205,15 @@ class Rulebook:
     title, about, language, numbering : str
         What the book is, the language it is written in, and how its paragraphs are counted.
     entries : mapping of str to Entry
-        The answers, options and rules alike.
+        The answers, options and rules alike; read-only.
     schema : Schema
         The questions.
     paragraphs : tuple of Citation
         Every paragraph that is cited, in the order of the book.
+    values : mapping of str to str
+        The value of every option; read-only, as one rulebook serves every game of the process.
+    staged : frozenset of str
+        The options that a first game plays otherwise.
     """
 
     id: str
@@ -217,8 +231,14 @@ class Rulebook:
         first_game = self.entries[SPECIAL_COMBOS].value == "off"
         staged = {name: e.first_game for name, e in self.entries.items() if e.first_game is not None}
         values = {name: self.entries[name].value for name in self.schema.options}
-        object.__setattr__(self, "values", values | staged if first_game else values)
+        object.__setattr__(self, "entries", MappingProxyType(dict(self.entries)))
+        object.__setattr__(self, "values", MappingProxyType(values | staged if first_game else values))
         object.__setattr__(self, "staged", frozenset(staged))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What cannot be changed cannot be pickled either; workers get the parts.
+        told = (self.id, self.title, self.about, self.language, self.numbering)
+        return Rulebook, (*told, dict(self.entries), self.schema, self.paragraphs)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rulebook) and (self is other or (self.id, self.values) == (other.id, other.values))

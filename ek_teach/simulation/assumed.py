@@ -22,7 +22,7 @@ def found_assumptions(setting: Setting, games: int) -> tuple[str, ...]:
     """
     asked: set[str] = set()
     for number in range(min(games, _LOOKED_INTO)):
-        # A strategy of one's own may fail in a game; until then it tells as much as any.
+        # A strategy of one's own may fail in a game; until then it tells as much as any. Ctrl-C goes through.
         with suppress(Exception):
             for transition in setting.play(number):
                 asked |= transition.consulted.keys() | _refused_by(transition)

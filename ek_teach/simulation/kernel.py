@@ -9,7 +9,7 @@ numbered as in :mod:`ek_teach.play.sight`. The pile lies in ``pile[top : top + l
 that a draw moves a mark and a Kitten that is put back moves the few cards above it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -59,6 +59,7 @@ from ek_teach.simulation.records import (
     SHUFFLE_DECK,
     SHUFFLE_PILE,
     SHUFFLED,
+    SIGHT,
     STOLEN,
     THIN_DECK,
     UNUSED,
@@ -67,7 +68,7 @@ from ek_teach.simulation.records import (
     WORDS,
 )  # fmt: skip
 
-__all__ = ["COMPILED", "advance", "begin", "count", "play_games"]
+__all__ = ["COMPILED", "advance", "begin", "count", "play_compiled", "play_games"]
 
 COMPILED: Final = ("random", "cautious", "aggressive", "hoarder", "counter", "noper", "optimiser")
 """The strategies that the kernel plays, in the order of their numbers."""
@@ -142,7 +143,6 @@ _DECK: Final = np.array(
     [CODES.index(title) for title, many in BOX.items() for _ in range(many)
      if title not in (Title.EXPLODING_KITTEN, Title.DEFUSE)], np.int64,
 )  # fmt: skip
-_KITTENS: Final = BOX[Title.EXPLODING_KITTEN]
 _DEFUSES: Final = BOX[Title.DEFUSE]
 
 
@@ -306,11 +306,6 @@ def _turn_done(game):
         _start_turn(game, game.player, game.owed - 1, 1)
     else:
         _pass_turn(game)
-
-
-@_compiled
-def _nth(hand, place):
-    return strategies.nth(hand, place)
 
 
 # One step -------------------------------------------------------------------------------------------------------------
@@ -590,7 +585,7 @@ def advance(game, sight, tally):
         _reshuffle(game, tally)
     elif phase == STOLEN:
         target = game.target
-        _take(game, tally, _nth(game.hands[target], below(game.dice[0], game.sizes[target])))
+        _take(game, tally, strategies.nth(game.hands[target], below(game.dice[0], game.sizes[target])))
     elif phase == GIVE:
         _take(game, tally, _decide(game, sight, game.target, GIVE)[0])
     elif phase == NAME:
@@ -653,3 +648,31 @@ def play_games(games, sights, tallies, lineup, seatings, seed_low, seed_high, fi
         while game.phase != OVER:
             advance(game, sight, tally)
         count(game, tally, number)
+
+
+def play_compiled(
+    game: Any,
+    names: Sequence[str],
+    seatings: Sequence[tuple[int, ...]],
+    seed: int,
+    first: int,
+    last: int,
+    tally: counts.Tally,
+) -> None:
+    """Play the games from one number up to another between strategies of ours, and add them to a tally.
+
+    Parameters
+    ----------
+    game : array of one GAME
+        As :func:`ek_teach.simulation.records.new_kernel_game` makes it, or with a game on it that is to be played on.
+    names : sequence of str
+        Of the strategies, out of :data:`COMPILED`.
+    seatings : sequence of tuple of int
+        Who sits where, game after game.
+    seed, first, last : int
+    tally : Tally
+        Changed in place.
+    """
+    lineup = np.array([COMPILED.index(name) for name in names], np.int64)
+    table, sight = np.array(seatings, np.int64), np.zeros(1, SIGHT)
+    play_games(game, sight, tally.store, lineup, table, seed & WORD_MASK, seed >> 32, first, last)

@@ -13,10 +13,12 @@ import numpy as np
 import pandas as pd
 from numpy.typing import NDArray
 
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, shown
+from ek_teach.play.streams import SEED_LIMIT
 from ek_teach.rulebook import Status
 from ek_teach.simulation.assumed import found_assumptions
 from ek_teach.simulation.intervals import mean_interval, proportion_interval
+from ek_teach.simulation.naming import told_apart
 from ek_teach.simulation.running import Spans
 from ek_teach.simulation.setting import Setting
 from ek_teach.simulation.tally import CAUSES, EXTREMES, LONGEST_GAME, PLAYS, Tally, add, new_tally
@@ -68,17 +70,25 @@ class Result:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the tables call each player: the strategy, numbered where several play it."""
-        plain = [player.name for player in self.setting.players]
-        return tuple(
-            name if plain.count(name) == 1 and name not in _COLUMNS else f"{name} {plain[: place + 1].count(name)}"
-            for place, name in enumerate(plain)
-        )
+        """What the tables call each player: the strategy, numbered where several play it; no two are alike."""
+        return told_apart([player.name for player in self.setting.players])
 
     @cached_property
-    def assumptions(self) -> tuple[str, ...]:
-        """What is assumed where the rulebook is silent and the games turn on it; the figures rest on this too."""
-        return found_assumptions(self.setting, self.games)
+    def assumptions(self) -> tuple[str, ...] | None:
+        """What is assumed where the rulebook is silent and the games turn on it; the figures rest on this too.
+
+        Sought when it is first asked for, by playing a few games again. Ctrl-C ends the search, not the telling: then
+        it is None for good, and in what :func:`simulate` makes of the result with `resume` it is sought anew.
+        """
+        try:
+            return found_assumptions(self.setting, self.games)
+        except KeyboardInterrupt:
+            return None
+
+    @property
+    def assumptions_are_known(self) -> bool:
+        """Whether the assumptions were sought already, so that to tell them costs nothing."""
+        return "assumptions" in self.__dict__
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
@@ -194,7 +204,7 @@ class Result:
         """
         if isinstance(game, str):
             if game not in EXTREMES:
-                raise EkTeachError(f"there is no record {game!r:.40}; there are {', '.join(EXTREMES)}.")
+                raise EkTeachError(f"there is no record {shown(game)}; there are {', '.join(EXTREMES)}.")
             game = int(self.tally.extremes[EXTREMES.index(game), 1])
             if game < 0:
                 raise EkTeachError("no game was played, so there is no record.")
@@ -202,8 +212,8 @@ class Result:
             number = -1 if isinstance(game, bool) else operator.index(game)
         except TypeError:
             number = -1
-        if number < 0:
-            raise EkTeachError(f"the number of a game is a whole number from 0, not {game!r:.40}.")
+        if not 0 <= number < SEED_LIMIT:
+            raise EkTeachError(f"the number of a game is a whole number from 0 to 2**64 - 1, not {shown(game)}.")
         names = [self.names[slot].capitalize() for slot in self.setting.slots(number)]
         title = f"Game {number} of seed {self.setting.seed}"
         return play_out(list(self.setting.play(number)), names=names, viewer=viewer, language=language, title=title)
@@ -249,7 +259,9 @@ class Result:
         length = self.length
         mean = f"{length['mean']:.2f} turns ({length['low']:.2f} to {length['high']:.2f})"
         lines += ["", f"A game takes {mean}; nine in ten take {length['5 %']:.0f} to {length['95 %']:.0f}."]
-        if self.assumptions:
+        if self.assumptions is None:
+            lines.append("What is assumed where the rulebook is silent was not looked into: that was stopped.")
+        elif self.assumptions:
             # No line ends within one of them.
             assumed = ", ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in self.assumptions)
             told = wrap(f"Assumed where the rulebook is silent: {assumed}.", 80, break_long_words=False)
@@ -293,13 +305,29 @@ class Result:
         return table
 
     def save(self, path: str | Path) -> None:
-        """Write the result into a file; see :func:`ek_teach.simulation.saving.save_result`."""
+        """Write the result into a file: everything as ``.json``, or the estimates as ``.csv`` or ``.parquet``.
+
+        Parameters
+        ----------
+        path : str or Path
+            Another file of this name is replaced, whole or not at all.
+
+        Raises
+        ------
+        EkTeachError
+            If the name ends otherwise, the file cannot be written, or what writes Parquet is not installed.
+        """
         from ek_teach.simulation.saving import save_result
 
         save_result(self, path)
 
     def as_data(self) -> dict[str, Any]:
         """Everything as plain data, enough to go on from (see ``docs/simulation.md``)."""
+        assumptions = None if self.assumptions is None else list(self.assumptions)
+        return self.counted_data() | {"assumptions": assumptions}
+
+    def counted_data(self) -> dict[str, Any]:
+        """The same with nothing said of assumptions: it is at hand at once."""
         setting = self.setting
         return {
             "format": FORMAT,
@@ -317,14 +345,10 @@ class Result:
             "precision": self.precision,
             "most": self.most,
             "played": [list(span) for span in self.spans.spans],
-            "assumptions": list(self.assumptions),
+            "assumptions": None,
             "counts": {
                 name: array.tolist()
                 for name, array in zip(self.tally._fields, self.tally, strict=True)
                 if name != "store"
             },
         }
-
-
-_COLUMNS: Final = frozenset(("turn", "low", "high", "all"))
-"""Columns that tables have beside the players."""

@@ -3,8 +3,6 @@
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
 from ek_teach.engine import ChanceKind, Phase, State
 from ek_teach.play import planner
 from ek_teach.play.sight import ANSWER, CODES, FETCH, GIVE, NAME, NOBODY, PLACE, TURN, counted, numbered
@@ -80,10 +78,8 @@ def finish(state: State, seed: int) -> int:
     """
     game, tally = _template(state.rulebook, state.players).copy(), new_tally()
     load(game, state)
-    lineup = np.full(state.players, kernel.COMPILED.index(planner.GUESS), np.int64)
-    sight = np.zeros(1, records.SIGHT)
-    table = np.array(seatings(state.players, rotate=False), np.int64)
-    kernel.play_games(game, sight, tally.store, lineup, table, seed & 0xFFFFFFFF, seed >> 32, 0, 1)
+    names = [planner.GUESS] * state.players
+    kernel.play_compiled(game, names, seatings(state.players, rotate=False), seed, 0, 1, tally)
     return int(tally.won.sum(axis=0).argmax())
 
 

@@ -9,14 +9,18 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, told_error
+from ek_teach.play import PLANNER
 from ek_teach.simulation.setting import Engine, Setting, play_chunk
 from ek_teach.simulation.tally import TALLY, Tally, new_tally
 
-__all__ = ["Spans", "chunks", "run", "told"]
+__all__ = ["Spans", "chunks", "run"]
 
 _CHUNK: Final = {Engine.KERNEL: 5_000, Engine.READABLE: 10}
 """Games a chunk at least: a twentieth of a second, so that a progress bar moves and a stop is heard."""
+
+_CHUNK_OF_THE_SLOW: Final = 1
+"""The same where somebody plays who may think for seconds: the planner, or a strategy of somebody's own."""
 
 _MOST_CHUNKS: Final = 1_000
 """Into how many chunks a long run is cut, so that handing them out costs nothing that one would notice."""
@@ -43,9 +47,17 @@ class Spans:
     """
 
     def __init__(self, spans: Iterable[tuple[int, int]] = ()) -> None:
-        self.spans: list[tuple[int, int]] = []
-        for first, last in spans:
-            self.add(first, last)
+        joined: list[tuple[int, int]] = []
+        for first, last in sorted(spans):
+            if not 0 <= first < last:
+                raise ValueError(f"{first} to {last} is no run of games")
+            if joined and first < joined[-1][1]:
+                raise ValueError(f"games {first} to {last} overlap {joined[-1][0]} to {joined[-1][1]}")
+            if joined and first == joined[-1][1]:
+                joined[-1] = (joined[-1][0], last)
+            else:
+                joined.append((first, last))
+        self.spans = joined
 
     @property
     def count(self) -> int:
@@ -65,18 +77,7 @@ class Spans:
         ValueError
             If it is no run, or some of it is in already: a game would be counted twice.
         """
-        if not 0 <= first < last:
-            raise ValueError(f"{first} to {last} is no run of games")
-        for begun, ended in self.spans:
-            if first < ended and begun < last:
-                raise ValueError(f"games {first} to {last} overlap {begun} to {ended}")
-        joined: list[tuple[int, int]] = []
-        for begun, ended in sorted([*self.spans, (first, last)]):
-            if joined and joined[-1][1] == begun:
-                joined[-1] = (joined[-1][0], ended)
-            else:
-                joined.append((begun, ended))
-        self.spans = joined
+        self.spans = Spans([*self.spans, (first, last)]).spans
 
     def missing(self, until: int) -> list[tuple[int, int]]:
         """The runs below a number that are not in."""
@@ -90,17 +91,21 @@ class Spans:
         return [*gaps, (at, until)] if at < until else gaps
 
 
-def chunks(spans: list[tuple[int, int]], engine: Engine) -> Iterator[tuple[int, int]]:
+def chunks(spans: list[tuple[int, int]], setting: Setting) -> Iterator[tuple[int, int]]:
     """Cut runs of games into chunks.
 
     Examples
     --------
-    >>> list(chunks([(0, 25)], Engine.READABLE))
+    >>> from ek_teach.play import players
+    >>> from ek_teach.rulebook import load_rulebook
+    >>> setting = Setting(load_rulebook("es"), players(["random", "noper"]), 0, True, Engine.READABLE)
+    >>> list(chunks([(0, 25)], setting))
     [(0, 10), (10, 20), (20, 25)]
     """
-    least = _CHUNK[engine]
+    slow = any(player.own is not None or player.name == PLANNER for player in setting.players)
+    least = _CHUNK_OF_THE_SLOW if slow else _CHUNK[setting.engine]
     games = sum(last - first for first, last in spans)
-    size = max(least, min(games // _MOST_CHUNKS, _LARGEST[engine]))
+    size = max(least, min(games // _MOST_CHUNKS, _LARGEST[setting.engine]))
     for first, last in spans:
         for begin in range(first, last, size):
             yield begin, min(begin + size, last)
@@ -141,7 +146,7 @@ def run(
     EkTeachError
         If a strategy of one's own fails, or chunks do not come back.
     """
-    pieces = chunks(spans, setting.engine)
+    pieces = chunks(spans, setting)
     if executor is not None:
         away = _Away(setting, pieces, executor, done)
         away.play()
@@ -250,7 +255,7 @@ class _Away:
         if piece.attempt == _ATTEMPTS:
             raise EkTeachError(
                 f"games {piece.first} to {piece.last - 1} were handed out {_ATTEMPTS} times and did not come back:"
-                f" {told(error)}."
+                f" {told_error(error)}."
             ) from error
         self._again.append(piece._replace(attempt=piece.attempt + 1))
 
@@ -280,14 +285,3 @@ def _why_here(setting: Setting, away: _Away) -> str:
     own = [player.name for player in setting.players if getattr(player.own, "__module__", "") == "__main__"]
     hint = f" (perhaps they do not know {own[0]}; write it in a file of its own)" if own and not away.came_back else ""
     return f"the workers are gone{hint}; the rest of the games is played here."
-
-
-def told(error: BaseException) -> str:
-    """Name an error and what it says, as far as it says anything.
-
-    Examples
-    --------
-    >>> told(ValueError("no")), told(MemoryError())
-    ('ValueError: no', 'MemoryError')
-    """
-    return ": ".join(filter(None, (type(error).__name__, str(error).rstrip("."))))

@@ -1,22 +1,27 @@
 """Results in files: written, read, and gone on from."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, MissingLibraryError
+from ek_teach.files import as_path, save_bytes
 from ek_teach.play import ALL_STRATEGIES, Player, Playing, players
 from ek_teach.rulebook import HouseRule, Rulebook, load_rulebook
 from ek_teach.simulation.result import FORMAT, Result
 from ek_teach.simulation.running import Spans
 from ek_teach.simulation.setting import Setting, choose_engine
+from ek_teach.simulation.sound import DamagedError, require_sound_counts, require_sound_fields
 from ek_teach.simulation.tally import new_tally
 
 __all__ = ["load_result", "save_result"]
+
+_ENDINGS: Final = (".json", ".csv", ".parquet")
+_MOST_BYTES: Final = 10_000_000
 
 
 def save_result(result: Result, path: str | Path) -> None:
@@ -29,24 +34,30 @@ def save_result(result: Result, path: str | Path) -> None:
     EkTeachError
         If the ending is another, the file cannot be written, or what writes Parquet is not installed.
     """
-    path = Path(path)
-    writers: dict[str, Any] = {
-        ".json": lambda to: to.write_text(json.dumps(result.as_data(), ensure_ascii=False) + "\n", encoding="utf-8"),
-        ".csv": lambda to: result.frame.to_csv(to, index=False, encoding="utf-8"),
-        ".parquet": lambda to: result.frame.to_parquet(to, index=False),
-    }
-    if path.suffix.lower() not in writers:
-        raise EkTeachError(f"{path.name}: a result is written as {', '.join(writers)}; end the name with one of these.")
-    part = path.with_name(f".{path.name}.part")
-    try:
-        writers[path.suffix.lower()](part)
-        part.replace(path)
-    except ImportError:
-        raise EkTeachError("Parquet needs pyarrow, which is not installed: pip install 'ek-teach[parquet]'.") from None
-    except OSError as error:
-        raise EkTeachError(f"{path} cannot be written: {error.strerror or error}.") from error
-    finally:
-        part.unlink(missing_ok=True)
+    path = as_path(path)
+    ending = path.suffix.lower()
+    if ending not in _ENDINGS:
+        raise EkTeachError(
+            f"{path.name!r}: a result is written as {', '.join(_ENDINGS)}; end the name with one of these."
+        )
+    if ending == ".csv":
+        save_bytes(result.frame.to_csv(index=False).encode(), path)
+    elif ending == ".parquet":
+        try:
+            save_bytes(result.frame.to_parquet(index=False), path)
+        except ImportError:
+            raise MissingLibraryError(
+                "Parquet needs pyarrow, which is not installed: pip install 'ek-teach[parquet]'."
+            ) from None
+    else:
+        if not result.assumptions_are_known:
+            # Counts first: the search for assumptions plays games again, which can take long, and be ended.
+            save_bytes(_json(result.counted_data()), path)
+        save_bytes(_json(result.as_data()), path)
+
+
+def _json(data: dict[str, Any]) -> bytes:
+    return (json.dumps(data, ensure_ascii=False) + "\n").encode()
 
 
 def load_result(path: str | Path, strategies: Playing | Player | Sequence[Playing | Player] | None = None) -> Result:
@@ -62,71 +73,49 @@ def load_result(path: str | Path, strategies: Playing | Player | Sequence[Playin
     Raises
     ------
     EkTeachError
-        If it is no such file, or the strategies are others.
+        If it is no such file, what it holds does not fit together, or the strategies are others.
     """
-    path = Path(path)
+    path = as_path(path)
+    name = repr(str(path))
+    no_result = f"{name} is no result of a simulation"
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as stream:
+            raw = stream.read(_MOST_BYTES + 1)
     except OSError as error:
-        raise EkTeachError(f"{path} cannot be read: {error.strerror or error}.") from error
-    except (ValueError, RecursionError) as error:
-        raise EkTeachError(f"{path} is no result of a simulation: it is not JSON ({error}).") from error
+        raise EkTeachError(f"{name} cannot be read ({error.strerror or error}).") from None
+    if len(raw) > _MOST_BYTES:
+        raise EkTeachError(f"{no_result}: it is longer than {_MOST_BYTES:,} bytes.")
+    try:
+        data = json.loads(raw.decode("utf-8-sig"))
+    except json.JSONDecodeError as error:
+        raise EkTeachError(f"{no_result}: it is not JSON (line {error.lineno}, column {error.colno}).") from None
+    except UnicodeDecodeError:
+        raise EkTeachError(f"{no_result}: it is not UTF-8 text.") from None
+    except (ValueError, RecursionError):
+        # A number of thousands of digits, or brackets without end.
+        raise EkTeachError(f"{no_result}: it is not JSON of a kind that a result is kept as.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise EkTeachError(f"{path} is no result of a simulation: it does not say {FORMAT!r}.")
+        raise EkTeachError(f"{no_result}: it does not say {FORMAT!r}.")
     try:
         return _from_data(data, strategies)
+    except DamagedError as error:
+        raise EkTeachError(f"{name} is damaged: {error}") from None
     except EkTeachError as error:
-        raise EkTeachError(f"{path}: {error}") from error
-    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
-        raise EkTeachError(f"{path} is damaged: {type(error).__name__}, {error}.") from error
+        raise EkTeachError(f"{name}: {error}") from error
 
 
-def _from_data(data: Mapping[str, Any], strategies: Playing | Player | Sequence[Playing | Player] | None) -> Result:
-    _require_sound(data)
+def _from_data(data: dict[str, Any], strategies: Playing | Player | Sequence[Playing | Player] | None) -> Result:
+    require_sound_fields(data)
     playing = _players(data["strategies"], data["own"], strategies)
-    setting = Setting(_rulebook(data), playing, data["seed"], bool(data["rotate"]), choose_engine(playing, None))
-    tally = new_tally()
+    setting = Setting(_rulebook(data), playing, data["seed"], data["rotate"], choose_engine(playing, None))
+    tally, spans = new_tally(), Spans([(first, last) for first, last in data["played"]])
     for name, array in zip(tally._fields[:-1], tally[:-1], strict=True):
-        counts = np.array(data["counts"][name])
-        if counts.shape != array.shape or counts.dtype != array.dtype:
-            raise ValueError(f"counts of {name} are not {array.size} whole numbers")
-        array[...] = counts
-    spans = Spans([(int(first), int(last)) for first, last in data["played"]])
-    if spans.count != tally.totals[0]:
-        raise ValueError(f"it counts {tally.totals[0]} games but says that {spans.count} were played")
-    goal, most, precision = int(data["goal"]), data["most"], data["precision"]
+        array[...] = np.array(data["counts"][name], np.int64)
+    require_sound_counts(tally, spans, setting)
     return Result(
-        setting, tally, spans, goal, float(data["confidence"]), None if precision is None else float(precision),
-        None if most is None else int(most), bool(data["complete"]),
+        setting, tally, spans, data["goal"], float(data["confidence"]), data["precision"], data["most"],
+        data["complete"],
     )  # fmt: skip
-
-
-def _require_sound(data: Mapping[str, Any]) -> None:
-    """Refuse fields that no result has.
-
-    Raises
-    ------
-    ValueError
-        Naming the field and what it should be.
-    """
-    names, own, precision = data["strategies"], data["own"], data["precision"]
-    sound = {
-        "strategies": isinstance(names, list) and all(isinstance(name, str) for name in names),
-        "own": isinstance(own, list) and all(isinstance(is_own, bool) for is_own in own),
-        "rotate": isinstance(data["rotate"], bool),
-        "complete": isinstance(data["complete"], bool),
-        "goal": _is_whole(data["goal"]),
-        "most": data["most"] is None or _is_whole(data["most"]),
-        "confidence": isinstance(data["confidence"], float) and 0 < data["confidence"] < 1,
-        "precision": precision is None or (isinstance(precision, float) and 0 < precision < 0.5),
-    }
-    for name, is_sound in sound.items():
-        if not is_sound:
-            raise ValueError(f"{name} cannot be {data[name]!r:.40}")
-
-
-def _is_whole(number: object) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and number >= 0
 
 
 def _players(
@@ -149,9 +138,9 @@ def _players(
     return playing
 
 
-def _rulebook(data: Mapping[str, Any]) -> Rulebook:
+def _rulebook(data: dict[str, Any]) -> Rulebook:
     """The rulebook with its house rules; what the book says otherwise by now is one too, so that the games stay."""
-    told = str(data["rulebook"])
+    told = data["rulebook"]
     book = load_rulebook(told.partition("+")[0])
     rules = [
         HouseRule(option, value, book.values[option], "saved result")

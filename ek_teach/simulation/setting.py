@@ -8,16 +8,14 @@ from functools import cache
 from importlib.util import find_spec
 from itertools import permutations
 
-import numpy as np
-
 from ek_teach.engine import Transition
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, shown
 from ek_teach.play import PLANNER, Player, play_game
 from ek_teach.play.strategies import STRATEGIES
 from ek_teach.play.streams import require_seed
 from ek_teach.rulebook import Rulebook
-from ek_teach.simulation.records import SIGHT, new_kernel_game
-from ek_teach.simulation.tally import Tally, count_game, new_tally
+from ek_teach.simulation.records import new_kernel_game
+from ek_teach.simulation.tally import count_game, new_tally
 
 __all__ = ["Engine", "Setting", "choose_engine", "play_chunk", "seatings"]
 
@@ -117,7 +115,7 @@ def choose_engine(players: tuple[Player, ...], wanted: str | None) -> Engine:
         If there is no such engine, or the kernel is wanted for what it cannot play.
     """
     if wanted is not None and wanted not in tuple(Engine):
-        raise EkTeachError(f"there is no engine {wanted!r:.40}; there are {', '.join(Engine)}.")
+        raise EkTeachError(f"there is no engine {shown(wanted)}; there are {', '.join(Engine)}.")
     own = [player.name for player in players if player.own is not None or player.name not in STRATEGIES]
     if wanted == Engine.KERNEL:
         if own:
@@ -136,7 +134,11 @@ def play_chunk(setting: Setting, first: int, last: int) -> bytes:
     """
     tally = new_tally()
     if setting.engine is Engine.KERNEL:
-        _play_compiled(setting, first, last, tally)
+        from ek_teach.simulation.kernel import play_compiled
+
+        names = [player.name for player in setting.players]
+        game, table = new_kernel_game(setting.rulebook, len(names)), seatings(len(names), setting.rotate)
+        play_compiled(game, names, table, setting.seed, first, last, tally)
     else:
         if any(player.name == PLANNER for player in setting.players) and _has_numba():
             from ek_teach.simulation.rollouts import offer_kernel
@@ -145,13 +147,3 @@ def play_chunk(setting: Setting, first: int, last: int) -> bytes:
         for number in range(first, last):
             count_game(tally, setting.play(number), setting.slots(number), number)
     return tally.store.tobytes()
-
-
-def _play_compiled(setting: Setting, first: int, last: int, tally: Tally) -> None:
-    from ek_teach.simulation import kernel
-
-    lineup = np.array([kernel.COMPILED.index(player.name) for player in setting.players], np.int64)
-    game, sight = new_kernel_game(setting.rulebook, len(setting.players)), np.zeros(1, SIGHT)
-    table = np.array(seatings(len(setting.players), setting.rotate), np.int64)
-    low, high = setting.seed & 0xFFFFFFFF, setting.seed >> 32
-    kernel.play_games(game, sight, tally.store, lineup, table, low, high, first, last)

@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from math import ceil
-from numbers import Real
 from pathlib import Path
-from statistics import NormalDist
 from typing import Any, Final
 
 import numpy as np
 
-from ek_teach.errors import EkTeachError, SimulationError
+from ek_teach.errors import EkTeachError, SimulationError, shown, told_error
 from ek_teach.play import Player, Playing
 from ek_teach.play import players as as_players
 from ek_teach.play.streams import SEED_LIMIT
 from ek_teach.rulebook import Rulebook, load_rulebook
+from ek_teach.simulation.intervals import deviations, require_confidence, require_precision
 from ek_teach.simulation.result import Result
-from ek_teach.simulation.running import run, told
+from ek_teach.simulation.running import run
 from ek_teach.simulation.setting import Engine, Setting, choose_engine
+from ek_teach.simulation.sound import MOST_GAMES
 from ek_teach.simulation.tally import Tally, new_tally
 
 __all__ = ["simulate"]
@@ -30,19 +30,37 @@ _FIRST_LOOK: Final = 2_000
 _GAMES: Final = {Engine.KERNEL: 100_000, Engine.READABLE: 1_000}
 """How many games are played if nobody says: some seconds at most on either engine."""
 
-_MOST: Final = 10**12
+
+class _Unless:
+    """A default that can be told from the same value said."""
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def __repr__(self) -> str:
+        return repr(self.value)
+
+
+_RULEBOOK: Final[Any] = _Unless("es")
+_CONFIDENCE: Final[Any] = _Unless(0.95)
+_SEED: Final[Any] = _Unless(0)
+_ROTATE: Final[Any] = _Unless(True)
+
+
+def _or_default(said: Any) -> Any:
+    return said.value if isinstance(said, _Unless) else said
 
 
 def simulate(
     strategies: Playing | Player | Sequence[Playing | Player] | None = None,
-    rulebook: str | Rulebook = "es",
+    rulebook: str | Path | Rulebook = _RULEBOOK,
     *,
     players: int | None = None,
     games: int | None = None,
     precision: float | None = None,
-    confidence: float = 0.95,
-    seed: int = 0,
-    rotate: bool = True,
+    confidence: float = _CONFIDENCE,
+    seed: int = _SEED,
+    rotate: bool = _ROTATE,
     executor: Executor | None = None,
     engine: str | None = None,
     progress: bool | None = None,
@@ -56,9 +74,10 @@ def simulate(
     Parameters
     ----------
     strategies : str, callable, or a sequence of these
-        One for each player: names of :data:`ek_teach.play.STRATEGIES`, or functions of a view. A single one is played
-        by everybody.
-    rulebook : str or Rulebook
+        One for each player: names of :data:`ek_teach.play.ALL_STRATEGIES`, or functions of a view. A single one is
+        played by everybody.
+    rulebook : str, Path or Rulebook
+        Its name, its file, or itself.
     players : int, optional
         How many play, where a single strategy is given; else 4.
     games : int, optional
@@ -66,9 +85,9 @@ def simulate(
     precision : float, optional
         Go on until each win rate is known to so much, as ``0.005`` for half a percentage point: until half the width
         of its interval is no more. How many games that takes is looked at from time to time, which makes the
-        intervals a trifle narrower than with a number of games fixed beforehand.
+        intervals a trifle narrower than with a number of games fixed beforehand. From 0.000001 to 0.499999.
     confidence : float
-        Of the intervals.
+        Of the intervals; from 0.000001 to 0.999999.
     seed : int
         From 0 to 2**64 - 1.
     rotate : bool
@@ -82,8 +101,9 @@ def simulate(
     progress : bool, optional
         Whether to show a bar; without a word, where it takes more than a second.
     resume : Result, optional
-        What to go on from; it is left as it is. Its strategies, rulebook, seed and seats stand. Without `games` and
-        `precision` it goes on to what was asked for then; else to what is asked for now.
+        What to go on from; it is left as it is. Its strategies, rulebook, seed, seats and confidence stand, and
+        others are refused. Without `games` and `precision` it goes on to what was asked for then; else to what is
+        asked for now.
 
     Returns
     -------
@@ -104,42 +124,60 @@ def simulate(
     >>> result.games, bool(result.table.win_rate["cautious"] > 0.5)
     (40, True)
     """
-    most = None if games is None else _whole(games, "games", 1, _MOST)
-    precision = None if precision is None else _share(precision, "precision", 0.5)
+    most = None if games is None else _whole(games, "games", 1, MOST_GAMES)
+    precision = None if precision is None else require_precision(precision)
     if resume is None:
         playing = _playing(strategies, None if players is None else _whole(players, "players", 2, 5))
         setting = Setting(
-            _book(rulebook), playing, _whole(seed, "seed", 0, SEED_LIMIT - 1), _whether(rotate, "rotate"),
-            choose_engine(playing, engine),
+            _book(_or_default(rulebook)), playing, _whole(_or_default(seed), "seed", 0, SEED_LIMIT - 1),
+            _whether(_or_default(rotate), "rotate"), choose_engine(playing, engine),
         )  # fmt: skip
-        result = Result(setting, new_tally(), confidence=_share(confidence, "confidence", 1.0))
+        result = Result(setting, new_tally(), confidence=require_confidence(_or_default(confidence)))
         result.precision, result.most = precision, most
         if most is None and precision is None:
             result.most = _GAMES[setting.engine]
     else:
-        if not isinstance(resume, Result):
-            raise EkTeachError(
-                f"to resume, hand in a Result, as simulate() or load_result() gave it, not {resume!r:.40}."
-            )
         if strategies is not None:
             raise EkTeachError("a result that is gone on from keeps its strategies; leave them out.")
-        result = resume.copy()
+        result = _gone_on(resume, rulebook=rulebook, players=players, confidence=confidence, seed=seed, rotate=rotate)
         if engine is not None:
             result.setting = replace(result.setting, engine=choose_engine(result.setting.players, engine))
         if most is not None or precision is not None:
             result.precision, result.most, result.goal = precision, most, result.spans.end
     executor = _executor(executor)
+    shown_bar = None if progress is None else _whether(progress, "progress")
     result.complete = False
-    with _Bar(progress) as bar:
-        try:
+    try:
+        with _Bar(shown_bar) as bar:
             _play(result, executor, bar)
-        except KeyboardInterrupt:
-            pass  # stopped: what was counted stands
-        except EkTeachError as error:
-            raise SimulationError(str(error), result) from error
-        except Exception as error:
-            raise SimulationError(f"the games stopped with an error, {told(error)}.", result) from error
+    except KeyboardInterrupt:
+        pass  # stopped: what was counted stands
+    except EkTeachError as error:
+        raise SimulationError(str(error), result) from error
+    except BaseException as error:
+        # Even where something wants to end the program: the games must not be lost with it.
+        raise SimulationError(f"the games stopped with an error, {told_error(error)}.", result) from error
     return result
+
+
+def _gone_on(resume: object, **said: Any) -> Result:
+    """A copy of a result to go on with; whatever is said besides must be what it was played with."""
+    if not isinstance(resume, Result):
+        raise EkTeachError(f"to resume, hand in a Result, as simulate() or load_result() gave it, not {shown(resume)}.")
+    setting = resume.setting
+    kept: dict[str, Any] = {
+        "rulebook": setting.rulebook, "players": len(setting.players), "confidence": resume.confidence,
+        "seed": setting.seed, "rotate": setting.rotate,
+    }  # fmt: skip
+    for name, wish in said.items():
+        if wish is None or isinstance(wish, _Unless):
+            continue
+        same = _book(wish).values == setting.rulebook.values if name == "rulebook" else bool(wish == kept[name])
+        if not same:
+            raise EkTeachError(
+                f"the result to go on from was played with {name} {kept[name]}, not {shown(wish)}; leave {name} out."
+            )
+    return resume.copy()
 
 
 def _play(result: Result, executor: Executor | None, bar: "_Bar") -> None:
@@ -165,14 +203,14 @@ def _next_goal(result: Result) -> int:
     It depends on nothing but the games below the last goal, all of which have been played by then: not on the order
     in which workers brought them.
     """
-    most = _MOST if result.most is None else result.most
+    most = MOST_GAMES if result.most is None else result.most
     precision = result.precision
     if precision is None:
         return most
     if result.spans.missing(result.goal):
         return result.goal
     games = result.games
-    z = NormalDist().inv_cdf(0.5 + result.confidence / 2)
+    z = deviations(result.confidence)
     if games == 0:
         # With a quarter of (z / precision) ** 2 games it is enough, whatever comes.
         return min(most, _FIRST_LOOK, ceil((z / precision) ** 2 / 4))
@@ -197,19 +235,13 @@ def _whole(number: object, name: str, least: int, most: int) -> int:
     except TypeError:
         whole = least - 1
     if isinstance(number, bool) or not least <= whole <= most:
-        raise EkTeachError(f"{name} is a whole number from {least} to {most:,}, not {number!r:.40}.")
+        raise EkTeachError(f"{name} is a whole number from {least} to {most:,}, not {shown(number)}.")
     return whole
-
-
-def _share(share: Any, name: str, most: float) -> float:
-    if isinstance(share, bool) or not isinstance(share, Real) or not 0 < float(share) < most:
-        raise EkTeachError(f"{name} is a share between 0 and {most:g}, as in 0.005, not {share!r:.40}.")
-    return float(share)
 
 
 def _whether(wish: object, name: str) -> bool:
     if not isinstance(wish, bool | np.bool_):
-        raise EkTeachError(f"{name} is True or False, not {wish!r:.40}.")
+        raise EkTeachError(f"{name} is True or False, not {shown(wish)}.")
     return bool(wish)
 
 
@@ -220,22 +252,17 @@ def _playing(
         raise EkTeachError("say who plays: a strategy, or one for each player, as in ['cautious', 'random'].")
     if isinstance(strategies, str | Player) or callable(strategies):
         return as_players([strategies] * (players or 4))
-    try:
-        strategies = list(strategies)
-    except TypeError:
-        raise EkTeachError(
-            f"strategies are given by name, as functions, or as a list of these, not as {strategies!r:.40}."
-        ) from None
-    if players is not None and players != len(strategies):
-        raise EkTeachError(f"{len(strategies)} strategies are given for {players} players; give one for each.")
-    return as_players(strategies)
+    playing = as_players(strategies)
+    if players is not None and players != len(playing):
+        raise EkTeachError(f"{len(playing)} strategies are given for {players} players; give one for each.")
+    return playing
 
 
 def _book(rulebook: object) -> Rulebook:
     if isinstance(rulebook, str | Path):
-        return load_rulebook(str(rulebook))
+        return load_rulebook(rulebook)
     if not isinstance(rulebook, Rulebook):
-        raise EkTeachError(f"a rulebook is given by its name, its file or as a Rulebook, not as {rulebook!r:.40}.")
+        raise EkTeachError(f"a rulebook is given by its name, its file or as a Rulebook, not as {shown(rulebook)}.")
     return rulebook
 
 
@@ -245,7 +272,9 @@ def _executor(executor: Any) -> Executor | None:
         return executor
     if callable(getattr(executor, "get_executor", None)):
         return _executor(executor.get_executor())
-    raise EkTeachError(f"executor is one of concurrent.futures, or a Dask client, already made, not {executor!r:.60}.")
+    raise EkTeachError(
+        f"executor is one of concurrent.futures, or a Dask client, already made, not {shown(executor, 60)}."
+    )
 
 
 # Showing how far it is ------------------------------------------------------------------------------------------------

@@ -1,15 +1,12 @@
 """What every text to look at has in common: it cannot steer a terminal, and a file gets it whole or not at all."""
 
-import os
 import re
-import stat
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from secrets import token_hex
 from textwrap import wrap
 from typing import Final
 
-from ek_teach.errors import EkTeachError
+from ek_teach.files import save_bytes
 
 __all__ = ["clean", "clean_lines", "encodable", "escaped", "save_bytes", "save_text", "wrapped"]
 
@@ -67,57 +64,5 @@ def wrapped(text: str, first: str = "", rest: str | None = None) -> Iterator[str
 
 
 def save_text(text: str, path: Path, sources: Iterable[str | int | Path] = ()) -> None:
-    """Write a text into a file as UTF-8; see :func:`save_bytes`."""
+    """Write a text into a file as UTF-8; see :func:`ek_teach.files.save_bytes`."""
     save_bytes(encodable(text).encode(), path, sources)
-
-
-def save_bytes(content: bytes, path: Path, sources: Iterable[str | int | Path] = ()) -> None:
-    """Write a file, so that it is there whole or as it was before.
-
-    Parameters
-    ----------
-    content : bytes
-    path : Path
-        Another file of this name is replaced; what is no ordinary file, as a pipe, is written to.
-    sources : iterable of str, int or Path
-        The files, or open files by their numbers, that it was made from; none of them is replaced.
-
-    Raises
-    ------
-    EkTeachError
-        If the file is one of the sources, by whatever name, or cannot be written.
-    """
-    try:
-        if any(_is_same(source, path) for source in sources):
-            raise EkTeachError(f"{str(path)!r} is read from, and writing would destroy it; name another file.")
-        if path.exists() and not path.is_file():
-            path.write_bytes(content)
-        else:
-            # Where a link leads, so that the link stays one.
-            _write_whole(content, path.resolve())
-    except (OSError, RuntimeError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise EkTeachError(f"{str(path)!r} cannot be written ({reason}).") from None
-
-
-def _is_same(source: str | int | Path, path: Path) -> bool:
-    try:
-        return os.path.samestat(os.stat(source), path.stat())  # noqa: PTH116 - the number of an open file has no Path
-    except OSError:
-        return False
-
-
-def _write_whole(content: bytes, target: Path) -> None:
-    beside = target.with_name(f".writing_{token_hex(8)}")
-    try:
-        with beside.open("xb") as stream:
-            stream.write(content)
-        if target.exists():
-            # Renaming asks nobody whether the file that goes may be written to.
-            with target.open("ab"):
-                pass
-            beside.chmod(stat.S_IMODE(target.stat().st_mode))
-        beside.replace(target)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
