@@ -18,6 +18,7 @@ from typer.core import TyperGroup
 
 from ek_teach import __version__
 from ek_teach.cards import LANGUAGES
+from ek_teach.cli.classroom import assignment, exercise
 from ek_teach.cli.executors import sentences_for_warnings, who_plays
 from ek_teach.cli.many_games import (
     ResultFormat,
@@ -30,7 +31,18 @@ from ek_teach.cli.many_games import (
     tell_results,
     told_strategies,
 )
-from ek_teach.cli.terminal import ANSWER_IS_NO, REFUSED, STOPPED, complain, no_output, print_text, stop_writing
+from ek_teach.cli.quizzing import quiz
+from ek_teach.cli.telling import telling
+from ek_teach.cli.terminal import (
+    ANSWER_IS_NO,
+    REFUSED,
+    STOPPED,
+    complain,
+    no_output,
+    one_stop_at_a_time,
+    print_text,
+    stop_writing,
+)
 from ek_teach.errors import EkTeachError, IllegalMoveError, nearest
 from ek_teach.rulebook import RULEBOOKS, difference, load_rulebook
 from ek_teach.views.plain import clean, escaped, save_bytes, save_text, wrapped
@@ -97,6 +109,9 @@ def _start(
       ek-teach cases nope          find disputed situations that are ruled on already
       ek-teach show table.txt      walk through a situation, step by step
       ek-teach rulebooks es zh     tell where two rulebooks differ
+      ek-teach telling             what to say aloud to newcomers
+      ek-teach exercise list       exercises that check themselves, for a class
+      ek-teach quiz                questions about the rules, and sheets to print
       ek-teach simulate cautious   play many games between strategies
       ek-teach diagram turn-flow   draw how a turn goes
 
@@ -579,12 +594,13 @@ def simulate(
         else:
             result = gone_on(resume, strategies or [], rulebook or [], fixed_seats, said)
             runs = [{"resume": result, "engine": engine}]
-        with sentences_for_warnings(), who_plays(workers, cluster) as executor:
-            results, failure = play_runs(runs, games=games, precision=precision, executor=executor)
-        stopped = failure is None and not results[-1].complete
-        results = [result for result in results if result.games]
-        if results:
-            tell_results(results, format_, game, output)
+        with one_stop_at_a_time():
+            with sentences_for_warnings(), who_plays(workers, cluster) as executor:
+                results, failure = play_runs(runs, games=games, precision=precision, executor=executor)
+            stopped = failure is None and not (len(results) == len(runs) and results[-1].complete)
+            results = [result for result in results if result.games]
+            if results:
+                tell_results(results, format_, game, output)
     except KeyboardInterrupt:
         complain("stopped.")
         raise typer.Exit(STOPPED) from None
@@ -689,6 +705,12 @@ def diagram(
     else:
         read = [file for book in (rulebook, against) if book for file in _files_behind(book)]
         save_text(told, output, read)
+
+
+app.command()(telling)
+app.add_typer(exercise)
+app.command()(assignment)
+app.command()(quiz)
 
 
 # doctor ---------------------------------------------------------------------------------------------------------------

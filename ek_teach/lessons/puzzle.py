@@ -81,20 +81,21 @@ class Checked:
     def __bool__(self) -> bool:
         return self.right is True
 
-    def _reasons(self) -> Iterable[str]:
+    def reasons(self) -> Iterable[str]:
+        """Tell the rules behind it as sentences, each with its paragraphs, or with how the book stands to it."""
         for reason in self.why:
             sources = "; ".join(f"§ {citation}" for citation in reason.citations) or reason.standing
             yield f"{reason.text} [{sources}]" if sources else reason.text
 
     def __str__(self) -> str:
         mark = {True: "✓", False: "✕", None: "○"}[self.right]
-        return "\n".join((f"{mark} {self.verdict}", *self.what, *(f"- {reason}" for reason in self._reasons())))
+        return "\n".join((f"{mark} {self.verdict}", *self.what, *(f"- {reason}" for reason in self.reasons())))
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
         first, *rest = str(self).splitlines()[: 1 + len(self.what)]
-        reasons = "".join(f"<li>{escape(reason)}</li>" for reason in self._reasons())
+        reasons = "".join(f"<li>{escape(reason)}</li>" for reason in self.reasons())
         said = "".join(f"<p>{escape(line)}</p>" for line in rest)
         return (
             f'<div class="ek-checked" role="status"><p><strong>{escape(first)}</strong></p>{said}'

@@ -1,0 +1,221 @@
+"""``ek-teach exercise`` and ``ek-teach assignment``: exercises for a class, on screen, on paper and for nbgrader."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ek_teach.cli.terminal import ANSWER_IS_NO, complain, print_text
+from ek_teach.errors import EkTeachError
+from ek_teach.views.plain import clean, save_text, wrapped
+
+__all__ = ["assignment", "exercise"]
+
+exercise = typer.Typer(
+    name="exercise",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    help="Exercises that check themselves: each student has other numbers.",
+)
+
+Name = Annotated[str, typer.Argument(help="The exercise, as counting-1; 'ek-teach exercise list' tells them all.")]
+Names = Annotated[list[str], typer.Argument(help="The exercises, as counting-1.")]
+Student = Annotated[str, typer.Option(help="The student's name, from which the numbers follow.")]
+Course = Annotated[str, typer.Option(help="A word for the class, as 9b: another word, other numbers.")]
+Own = Annotated[
+    Path | None, typer.Option("--from", metavar="FILE.py", help="Exercises of your own; the file is run, so trust it.")
+]
+ClassList = Annotated[Path, typer.Option("--class", help="A text file with the names of the students, one a line.")]
+Output = Annotated[
+    Path | None, typer.Option("--output", "-o", help="Write into this file: a page if it ends in .html, else text.")
+]
+
+
+def _load(own: Path | None) -> None:
+    if own is not None:
+        from ek_teach.lessons.exercises import load_exercises
+
+        load_exercises(own)
+
+
+@exercise.command("list")
+def list_(own: Own = None) -> None:
+    """List the exercises by lesson.
+
+    \b
+    Examples:
+      ek-teach exercise list
+      ek-teach exercise list --from mine.py
+
+    Exit codes: 0 all is well; 2 a wrong option; 3 the file of your own cannot be used.
+    """
+    from ek_teach.lessons.exercises import all_templates
+
+    _load(own)
+    lesson = None
+    for known in all_templates():
+        if known.lesson != lesson:
+            lesson = known.lesson
+            print_text(f"Lesson {lesson:02}" if lesson else "No lesson")
+        print_text("\n".join(wrapped(clean(known.title), f"  {known.name:<14} ")))
+
+
+@exercise.command()
+def show(name: Name, student: Student, course: Course = "", own: Own = None) -> None:
+    """Show a student's exercise.
+
+    \b
+    Example:
+      ek-teach exercise show counting-1 --student Ada --course 9b
+
+    Exit codes: 0 all is well; 2 a wrong option; 3 there is no such exercise, or the name cannot be read.
+    """
+    from ek_teach.lessons.exercises import exercise as given
+
+    _load(own)
+    print_text(str(given(name, student=student, course=course)))
+
+
+@exercise.command()
+def check(
+    name: Name,
+    answer: Annotated[str, typer.Argument(help="The answer, as the exercise says how it is written.")],
+    student: Student,
+    course: Course = "",
+    own: Own = None,
+    sheet: Annotated[
+        Path | None, typer.Option(help="Record the answer in this CSV file; made if it is not there.")
+    ] = None,
+) -> None:
+    """Check a student's answer; a wrong one is walked through to the place where it parts from the right one.
+
+    \b
+    Examples:
+      ek-teach exercise check counting-1 3/8 --student Ada
+      ek-teach exercise check hot-potato-2 4 --student Ada --course 9b --sheet ada.csv
+
+    Exit codes: 0 it is right; 1 it is wrong; 2 a wrong option; 3 the answer cannot be read, there is no such exercise,
+    or a file cannot be used.
+    """
+    from ek_teach.lessons.exercises import Mark, Sheet
+    from ek_teach.lessons.exercises import exercise as given
+
+    _load(own)
+    book = Sheet.load(sheet) if sheet is not None and sheet.exists() else Sheet()
+    marked = given(name, student=student, course=course).check(answer)
+    if marked.mark in (Mark.UNREADABLE, Mark.OPEN):
+        raise EkTeachError(marked.sentence)
+    book.record(marked)
+    if sheet is not None:
+        book.save(sheet)
+    print_text(str(marked))
+    if not marked:
+        raise typer.Exit(ANSWER_IS_NO)
+
+
+@exercise.command()
+def worksheet(names: Names, class_: ClassList, course: Course = "", own: Own = None, output: Output = None) -> None:
+    """Write a class's worksheet: a sheet for each student, with their own numbers; 'ek-teach exercise key' solves it.
+
+    \b
+    Examples:
+      ek-teach exercise worksheet counting-1 hot-potato-1 --class 9b.txt --course 9b -o worksheet.html
+      ek-teach exercise key counting-1 hot-potato-1 --class 9b.txt --course 9b -o key.html
+
+    Exit codes: 0 all is well; 2 a wrong option; 3 there is no such exercise, or a file cannot be used.
+    """
+    from ek_teach.lessons.exercises.worksheet import read_class, worksheet_html, worksheet_text
+
+    _load(own)
+    write = worksheet_html if _is_page(output) else worksheet_text
+    _put(write(names, read_class(class_), course), output, class_, own)
+
+
+@exercise.command()
+def key(names: Names, class_: ClassList, course: Course = "", own: Own = None, output: Output = None) -> None:
+    """Write the key to a class's worksheet: each student's right answers, computed now.
+
+    \b
+    Example:
+      ek-teach exercise key counting-1 hot-potato-1 --class 9b.txt --course 9b
+
+    Exit codes: 0 all is well; 2 a wrong option; 3 there is no such exercise, or a file cannot be used.
+    """
+    from ek_teach.lessons.exercises.worksheet import key_html, key_text, read_class
+
+    _load(own)
+    write = key_html if _is_page(output) else key_text
+    _put(write(names, read_class(class_), course), output, class_, own)
+
+
+def _is_page(output: Path | None) -> bool:
+    return output is not None and output.suffix.lower() in (".html", ".htm")
+
+
+def _put(text: str, output: Path | None, *read: Path | None) -> None:
+    if output is None:
+        print_text(text)
+    else:
+        save_text(text.rstrip("\n") + "\n", output, [file for file in read if file is not None])
+
+
+@exercise.command()
+def collect(
+    sheets: Annotated[list[Path], typer.Argument(help="The CSV files that students handed in.")],
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Write the sheet of the class into this CSV file.")
+    ] = None,
+    own: Own = None,
+) -> None:
+    """Put several sheets of results together; each answer is marked again, whatever the sheets say.
+
+    A sheet that is handed in twice counts once; of several results the best is kept. Where a mark differs from what a
+    sheet says, this is told, and the mark computed now stands.
+
+    \b
+    Examples:
+      ek-teach exercise collect ada.csv grace.csv -o 9b.csv
+      ek-teach exercise collect 9b.csv
+
+    Exit codes: 0 all is well; 1 a sheet says something else than its answers; 2 a wrong option; 3 a file cannot be
+    used.
+    """
+    from ek_teach.lessons.exercises import Sheet
+
+    _load(own)
+    merged, told = Sheet.merged(Sheet.load(path) for path in sheets).marked_again()
+    if output is None:
+        print_text(str(merged))
+    else:
+        merged.save(output)
+    for sentence in told:
+        complain(sentence)
+    if told:
+        raise typer.Exit(ANSWER_IS_NO)
+
+
+def assignment(
+    folder: Annotated[Path, typer.Argument(help="The assignment's folder, as source/week-1 in an nbgrader course.")],
+    exercises: Annotated[
+        list[str], typer.Option("--exercise", "-e", help="An exercise, as counting-1. Say it again for each further.")
+    ],
+    course: Course = "",
+    points: Annotated[int, typer.Option(min=1, max=1000, help="For each exercise.")] = 1,
+    own: Own = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Replace a notebook that is there already.")] = False,
+) -> None:
+    """Make an assignment notebook for nbgrader: a student fills in a name once, and the numbers follow from it.
+
+    \b
+    Examples:
+      ek-teach assignment source/week-1 --exercise counting-1 --exercise hot-potato-2
+      ek-teach assignment source/week-2 -e nope-war-1 --course 9b --points 2
+
+    Exit codes: 0 all is well; 2 a wrong option; 3 nbgrader is not installed, there is no such exercise, or the folder
+    cannot be used.
+    """
+    from ek_teach.lessons.exercises.assignment import write_assignment
+
+    path = write_assignment(folder, exercises, course=course, points=points, own=own, replace=replace)
+    print_text(f"The assignment is in {clean(str(path))}.")
+    print_text(f"Next, in the folder of the course: nbgrader generate_assignment {clean(path.stem)}")

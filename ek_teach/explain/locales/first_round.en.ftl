@@ -1,0 +1,174 @@
+# English: a first round for newcomers: what is told aloud, the round together, the usual mistakes. Other languages copy
+# this file as first_round.<language>.ftl.
+
+## The telling: short sentences, to be said aloud
+
+telling-title = Told in two minutes, for { $players } players
+telling-about = { $book } ({ $id }). { $words } words: { $minutes } minutes aloud, if somebody speaks { $pace } words a minute.
+telling-show = Hold up: { $cards }
+telling-why = Where that stands
+
+# $pile is how many cards it has, $kittens how many Kittens are in it.
+telling-aim = This pile has { $pile } cards, { $kittens ->
+    [one] 1 of them an { CARD("EXPLODING_KITTEN") }.
+   *[other] { $kittens } of them Exploding Kittens.
+ } Draw one without having a { CARD("DEFUSE") }, and you are out. The last one left wins.
+# $hand is how many cards each player holds; $left how many Defuses there are besides; $deal whether they were in the
+# deck when the hands were dealt, so that a player may have one of them too.
+telling-hands = You each hold { $hand } cards, { $deal ->
+    [before] at least one of them
+   *[after] one of them
+ } a { CARD("DEFUSE") }. { $left ->
+    [one] 1 more { $deal ->
+        [before] was in the deck when we dealt.
+       *[after] is in the pile.
+     }
+   *[other] { $left } more { $deal ->
+        [before] were in the deck when we dealt.
+       *[after] are in the pile.
+     }
+ }
+# $thin is whether a third of the deck leaves the game (third) or may leave it (optional); $removed how many cards.
+telling-thin = { $thin ->
+    [third] We are few, so { $removed } cards were taken out unseen.
+   *[optional] We are few: { $removed } cards could have been taken out unseen. We left them in.
+ }
+telling-turn = In your turn, play as many cards as you like, or none. Then draw one card, and your turn is over. It goes round clockwise.
+# $attack is what an Attack on an Attack does: the turns that are owed add up, or two replace them.
+telling-enders = { CARD("SKIP") } ends your turn, and you do not draw. { CARD("ATTACK") } does the same, and the next player takes two turns in a row. { $attack ->
+    [add] If they answer with an { CARD("ATTACK") }, what they still owe goes on to their neighbour, and two more turns with it.
+   *[replace] If they answer with an { CARD("ATTACK") }, they are free, and their neighbour takes two.
+ }
+telling-helpers = { CARD("SEE_THE_FUTURE") }: look at the top three cards in secret, and leave them as they lie. { CARD("SHUFFLE") }: mix the pile. { CARD("FAVOR") }: choose somebody, who gives you a card of their own choice.
+# $window is until when a Nope may be played.
+telling-nope = { CARD("NOPE") } cancels a card or a pair that was just played, { $window ->
+    [any_moment] in anybody's turn, at any moment.
+    [at_once] in anybody's turn. Lay it at once.
+   *[before_effect] in anybody's turn, before it begins to work.
+ } Another { CARD("NOPE") } cancels the first. It cannot stop a Kitten, a { CARD("DEFUSE") } or a draw.
+# $pair is which cards make a pair.
+telling-cats = A single cat does nothing. { $pair ->
+    [cats] Two cats of the same kind
+   *[any_title] Two cards of the same name, cats or not,
+ } let you take a card from somebody's hand, unseen.
+# $placed is who decides the place, $secret whether it must be hidden, $hand where the cards of an exploded player go.
+telling-kitten = If you draw a Kitten, show it at once. Play a { CARD("DEFUSE") } and put the Kitten back into the pile, { $placed ->
+    [random] at a place that chance decides
+   *[chosen] wherever you like
+ }{ $secret ->
+    [required] , in secret.
+   *[optional] , in secret if you like.
+ } Your turn is over. Without a { CARD("DEFUSE") } you are out; your cards { $hand ->
+    [in_front] stay face down in front of you.
+    [removed] leave the game.
+   *[discard] go on the discard pile.
+ }
+telling-begin = Now the first round, with open hands.
+
+## The usual mistakes
+
+mistakes-title = The usual mistakes, under { $book } ({ $id })
+mistakes-about = { $own ->
+    [own] Named by this rulebook itself.
+   *[others] This rulebook names none. These are named by others, and judged by this one.
+ }
+mistake-named = Named in: { $sources }
+mistake-namers = Who names it
+mistake-people = What people do
+mistake-right = What is right
+mistake-shown = On the engine
+mistake-under = Under { $book }
+mistake-claimed = By mistake: { $answer }
+mistake-as-if = With the mistake
+mistake-fine = No mistake under { $book }: it plays just so.
+mistake-elsewhere-same = A mistake under { $books } too.
+mistake-elsewhere-fine = No mistake under { $books }. { $reason }
+mistake-elsewhere-also = A mistake under { $books }, though none here. { $reason }
+mistake-first-game = In a first game, which teaches the game without the special combos, it is a mistake under { $books } too.
+mistake-books = The other rulebooks
+mistake-check = The situation
+
+mistake-draw-before-playing = Drawing first, playing afterwards
+    .told = A card is drawn, it looks good, and it is played at once.
+    .instead = First play, then draw. The draw ends the turn; what it brought waits for the next one.
+
+mistake-draw-after-skip-or-attack = Drawing after a { CARD("SKIP") } or an { CARD("ATTACK") }
+    .told = Somebody skips or attacks, and still takes a card, because a turn ends with a draw.
+    .instead = Either card ends the turn in place of the draw. That is what makes them worth having.
+
+mistake-all-leftover-defuses = Too many Defuses in the deck
+    .told = Every { CARD("DEFUSE") } that is left over goes into the deck.
+    .instead = Two go in, and with five players the only one that is left. The others stay in the box.
+
+mistake-nope-on-kitten-or-defuse = A { CARD("NOPE") } against a Kitten or a { CARD("DEFUSE") }
+    .told = Somebody lays a { CARD("NOPE") } on the Kitten they drew, or on the { CARD("DEFUSE") } that saves another player.
+    .instead = Nothing stops these two. A { CARD("NOPE") } is no second { CARD("DEFUSE") }, nor a weapon against one.
+
+mistake-no-draw-without-a-play = Thinking that a card must be played
+    .told = Somebody plays a card they would rather keep, because they think one has to be played before the draw.
+    .instead = Playing is up to you. Drawing at once is a whole turn.
+
+mistake-defused-kitten-is-gone = Taking the defused Kitten out of the game
+    .told = The Kitten is laid aside, or its player goes on as if nothing had happened.
+    .instead = The Kitten goes back into the pile, and the turn is over. The danger stays in the game.
+
+mistake-kitten-put-back-openly = Showing where the Kitten goes
+    .told = The Kitten is put back while everybody looks on.
+    .instead = Hide the place, with the pile under the table if need be. Knowing it is what the { CARD("DEFUSE") } has bought you.
+
+mistake-two-for-every-attack = An { CARD("ATTACK") } on an { CARD("ATTACK") } counted as two turns
+    .told = Somebody who owes two turns attacks, and the next player is given two.
+    .instead = The turns that are still owed, the one being taken included, go on to the next player with two more.
+
+mistake-skip-ends-every-turn = One { CARD("SKIP") } for all the turns that are owed
+    .told = Somebody who owes two turns plays one { CARD("SKIP") } and thinks that both are over.
+    .instead = One { CARD("SKIP") } ends one turn. It takes a second one to be free.
+
+mistake-cat-alone = Laying a single cat
+    .told = Somebody lays one cat and waits for something to happen.
+    .instead = A cat needs company. Alone it does nothing.
+
+mistake-pair-of-any-cards = A pair of any two equal cards
+    .told = Two cards of the same name that are no cats are laid as a pair, to take a card.
+    .instead = In the basic game of this book only two cats of the same kind make a pair.
+
+mistake-exploded-hand-discarded = The cards of an exploded player thrown on the discard pile
+    .told = Somebody explodes, and their hand is thrown on the discard pile.
+    .instead = { $hand ->
+        [removed] The cards leave the game.
+       *[in_front] The Kitten lies face up and the hand face down in front of its player until the game is over.
+     }
+
+## The first round together
+
+guided-title = The first round together, for { $players } players
+guided-about = Open hands: everybody sees everything. At each stop say what you think before you go on.
+guided-stop = Stop { $number } of { $total }
+guided-choose = Choose
+guided-predict = Predict
+guided-check = Check
+guided-go-on = Go on
+guided-again = Start again
+guided-end = That was the first round. Pick the cards up, close your hands, and play on.
+guided-answer = Your answer
+guided-open = Choose an answer first.
+guided-answers = Answers
+guided-allowed = Allowed: { $move }.
+guided-irregular = Allowed, though the book frowns on it: { $move }.
+guided-refused = Not allowed: { $move }.
+guided-ours = In our round { $move }. Go on, and see.
+guided-different = In our round something else happens: { $move }.
+guided-score = Predicted right so far: { $right } of { $asked }
+
+guided-stop-first-move = { $player } begins. No card has been played yet. What may { $player } do? Try one of these.
+guided-stop-after-the-look = { $player } has looked at the top three cards, and the first is a Kitten. Whose turn is it after the look?
+guided-stop-who-may-nope = { $player } attacks, to get away from the Kitten. Look at the hands: who could stop the { CARD("ATTACK") }?
+guided-stop-after-the-nope = The { CARD("ATTACK") } is cancelled. Whose turn is it now?
+guided-stop-still-the-same-turn = The Kitten still lies on top, and { $player } is still in the same turn. What now?
+guided-stop-after-the-skip = { $player } skips. Whose turn is it?
+guided-stop-kitten-drawn = { $player } draws, and it is the Kitten. What can be done, and by whom?
+guided-stop-after-the-defuse = { $player } has played a { CARD("DEFUSE") } and puts the Kitten back as the third card. Whose turn is it then?
+guided-stop-attacked = { $player } attacks, and nobody says Nope. How many turns does the next player owe?
+guided-stop-attacked-back = { $player } owes two turns, takes none of them, and attacks too. How many turns does the next player owe now?
+guided-stop-first-owed-turn = { $player } draws, and it is no Kitten. How many turns does { $player } still owe?
+guided-stop-skip-under-attack = { $player } plays the { CARD("SKIP") } just drawn. Whose turn is it?

@@ -1,0 +1,87 @@
+"""Kinds of answers: how each is read, told, and compared with the right one.
+
+Every kind has the same: ``hint`` says what can be written, ``read`` makes a value of what somebody wrote, ``told``
+writes a value so that ``read`` would read it again, and ``same`` compares two values. Kinds are in two rooms:
+``numbers`` and ``names``.
+"""
+
+import unicodedata
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ek_teach.errors import EkTeachError, shown
+
+__all__ = ["LONGEST", "AnswerKind", "Either", "as_text", "is_open", "same_as_right", "told_right", "without_frills"]
+
+LONGEST: Final = 120
+"""Longer texts are no answers."""
+
+
+class AnswerKind(ABC):
+    """What a kind of answer can do; a template may bring a kind of its own."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def hint(self) -> str:
+        """What can be written, in one sentence."""
+
+    @abstractmethod
+    def read(self, answer: object) -> Any:
+        """Make a value of what somebody answered; raise :class:`EkTeachError` where that cannot be."""
+
+    def told(self, value: Any) -> str:
+        """Write a value as :meth:`read` reads it."""
+        return str(value)
+
+    def same(self, given: Any, right: Any) -> bool:
+        """Whether a given value is as good as the right one."""
+        return bool(given == right)
+
+    def remark(self, given: Any, right: Any) -> str:  # noqa: ARG002 - some kinds look at them
+        """Say more about a wrong answer, if its form deserves a word."""
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Several right answers: what ``solve`` returns where it does not matter which one is given.
+
+    Attributes
+    ----------
+    values : tuple
+    """
+
+    values: tuple[Any, ...]
+
+
+def is_open(answer: object) -> bool:
+    """Whether nothing was answered yet: ``...``, None, or an empty text."""
+    return answer is None or answer is ... or (isinstance(answer, str) and not answer.strip())
+
+
+def without_frills(answer: str) -> str:
+    """A text with plain digits, one kind of blank, and no end of a sentence."""
+    return " ".join(unicodedata.normalize("NFKC", answer[: LONGEST + 1]).split()).rstrip(" .!?")
+
+
+def as_text(answer: object, hint: str) -> str:
+    """Take a text that could be an answer; refuse anything else with the hint."""
+    if not isinstance(answer, str) or len(answer) > LONGEST:
+        raise EkTeachError(f"{hint} This is {shown(answer)}.")
+    return without_frills(answer)
+
+
+def same_as_right(kind: AnswerKind, given: Any, right: Any) -> bool:
+    """Compare with the right answer, or with each of several."""
+    rights: Sequence[Any] = right.values if isinstance(right, Either) else (right,)
+    return any(kind.same(given, value) for value in rights)
+
+
+def told_right(kind: AnswerKind, right: Any) -> tuple[str, ...]:
+    """Tell the right answer, or all of several."""
+    rights: Sequence[Any] = right.values if isinstance(right, Either) else (right,)
+    return tuple(kind.told(value) for value in rights)

@@ -1,0 +1,156 @@
+"""Mistakes as text and as HTML."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from ek_teach.explain import load_catalogue
+from ek_teach.lessons.first_round.mistakes import Elsewhere, Mistake
+from ek_teach.lessons.first_round.told import grounds, grounds_html, source_of
+from ek_teach.views.plain import wrapped
+
+__all__ = ["mistake_html", "mistake_text", "mistakes_html", "mistakes_text"]
+
+
+def _verdicts(mistake: Mistake) -> Iterator[str]:
+    """What the rulebook that judges, and the others, make of it."""
+    catalogue = load_catalogue(mistake.language)
+    say = catalogue.say
+    if mistake.fine:
+        yield say("mistake-fine", book=mistake.rulebook.id)
+    same = [one for one in mistake.elsewhere if not one.fine]
+    fine = [one for one in mistake.elsewhere if one.fine]
+    if same and not mistake.fine:
+        yield say("mistake-elsewhere-same", books=catalogue.listing(one.rulebook.id for one in same))
+    others, message = (same, "mistake-elsewhere-also") if mistake.fine else (fine, "mistake-elsewhere-fine")
+    for text, group in _by_reason(others).items():
+        yield say(message, books=catalogue.listing(one.rulebook.id for one in group), reason=text)
+    if mistake.first_game:
+        yield say("mistake-first-game", books=catalogue.listing(mistake.first_game))
+
+
+def _by_reason(books: Sequence[Elsewhere]) -> dict[str, list[Elsewhere]]:
+    """Put the books together that say the same, and name the paragraphs of each."""
+    by_text: dict[str, list[Elsewhere]] = {}
+    for one in books:
+        by_text.setdefault(one.reason.text if one.reason else "", []).append(one)
+    told = {}
+    for text, group in by_text.items():
+        sources = "; ".join(source_of(one.reason) for one in group if one.reason)
+        told[f"{text} [§ {sources}]" if sources else text] = group
+    return told
+
+
+def _headed(mistake: Mistake) -> Iterator[tuple[str, str]]:
+    say = load_catalogue(mistake.language).say
+    yield say("mistake-people"), mistake.told
+    if not mistake.fine:
+        yield say("mistake-right"), mistake.instead
+
+
+def _parting(mistake: Mistake) -> Iterator[tuple[str, str]]:
+    """Where the book's game and the mistaken one part, in either's words."""
+    say = load_catalogue(mistake.language).say
+    if mistake.parted is not None:
+        yield say("mistake-under", book=mistake.rulebook.id), " ".join(mistake.parted.right)
+        yield say("mistake-as-if"), " ".join(mistake.parted.mistaken)
+
+
+# Text -----------------------------------------------------------------------------------------------------------------
+
+
+def mistake_text(mistake: Mistake, number: int | None = None) -> str:
+    """Tell a mistake as text."""
+    return "\n".join(_lines(mistake, number))
+
+
+def _lines(mistake: Mistake, number: int | None) -> Iterator[str]:
+    say = load_catalogue(mistake.language).say
+    mark = "✓" if mistake.fine else "✕"
+    start = f"{number}. {mark} " if number is not None else f"{mark} "
+    yield from wrapped(mistake.title, start)
+    yield from wrapped(say("mistake-named", sources="; ".join(map(str, mistake.named))), "   ")
+    for heading, text in _headed(mistake):
+        yield from wrapped(f"{heading}: {text}", "   ")
+    yield from wrapped(f"{say('mistake-shown')}:", "   ")
+    for heading, text in _parting(mistake):
+        yield from wrapped(f"{heading}: {text}", "   - ", "     ")
+    for one in mistake.shown:
+        told = f"{one.question} {one.told}"
+        if not one.holds:
+            told += f" ({say('mistake-claimed', answer=one.mistaken)}.)"
+        yield from wrapped(told, "   - ", "     ")
+        sources = grounds(one.reasons, mistake.language)
+        if sources:
+            yield from wrapped(f"§ {sources}", "     ")
+    for text in _verdicts(mistake):
+        yield from wrapped(text, "   ")
+
+
+def mistakes_text(mistakes: Sequence[Mistake]) -> str:
+    """Tell some mistakes of one rulebook as text."""
+    title, about = _title(mistakes)
+    told = (mistake_text(mistake, number) for number, mistake in enumerate(mistakes, 1))
+    return "\n\n".join(("\n".join((*wrapped(title), *wrapped(about))), *told))
+
+
+def _title(mistakes: Sequence[Mistake]) -> tuple[str, str]:
+    first = mistakes[0]
+    say, book = load_catalogue(first.language).say, first.rulebook
+    base = book.id.partition("+")[0]
+    own = all(any(citation.rulebook == base for citation in mistake.named) for mistake in mistakes)
+    return (
+        say("mistakes-title", book=book.title, id=book.id),
+        say("mistakes-about", own="own" if own else "others"),
+    )
+
+
+# HTML -----------------------------------------------------------------------------------------------------------------
+
+
+def mistake_html(mistake: Mistake) -> str:
+    """Tell a mistake as HTML."""
+    catalogue = load_catalogue(mistake.language)
+    return f'<div class="ek-mistake" lang="{catalogue.tag}"><p>{_summary(mistake)}</p>{_body(mistake)}</div>'
+
+
+def _summary(mistake: Mistake) -> str:
+    return f"{'✓' if mistake.fine else '✕'} <strong>{escape(mistake.title)}</strong>"
+
+
+def _body(mistake: Mistake) -> str:
+    say = load_catalogue(mistake.language).say
+    named = "".join(
+        f"<li><cite>§ {escape(str(citation))}</cite>: {escape(citation.paraphrase)}</li>" for citation in mistake.named
+    )
+    parts = [f"<p><strong>{escape(heading)}:</strong> {escape(text)}</p>" for heading, text in _headed(mistake)]
+    parts.append(f"<p><strong>{escape(say('mistake-shown'))}</strong></p>")
+    parting = "".join(f"<dt>{escape(heading)}</dt><dd>{escape(text)}</dd>" for heading, text in _parting(mistake))
+    if parting:
+        parts.append(f"<dl>{parting}</dl>")
+    items, where = [], escape(say("telling-why"))
+    for one in mistake.shown:
+        wrong = "" if one.holds else f"<br>✕ {escape(say('mistake-claimed', answer=one.mistaken))}"
+        items.append(
+            f"<li>{escape(one.question)} <strong>{escape(one.right)}</strong>{wrong}<br>{escape(one.told)}"
+            f"<details><summary>{where}</summary>{grounds_html(one.reasons)}</details></li>"
+        )
+    parts.append(f"<ul>{''.join(items)}</ul>")
+    parts.append(f"<p><strong>{escape(say('mistake-books'))}</strong></p>")
+    parts += [f"<p>{escape(text)}</p>" for text in _verdicts(mistake)]
+    parts.append(f"<p><strong>{escape(say('mistake-namers'))}</strong></p><ul>{named}</ul>")
+    check = escape(say("mistake-check"))
+    parts.append(f"<details><summary>{check}</summary><pre>{escape(mistake.situation.strip())}</pre></details>")
+    return "".join(parts)
+
+
+def mistakes_html(mistakes: Sequence[Mistake]) -> str:
+    """Tell some mistakes of one rulebook as HTML: a list to unfold."""
+    title, about = _title(mistakes)
+    tag = load_catalogue(mistakes[0].language).tag
+    items = "".join(
+        f"<li><details><summary>{_summary(mistake)}</summary>{_body(mistake)}</details></li>" for mistake in mistakes
+    )
+    return (
+        f'<div class="ek-mistakes" lang="{tag}"><p><strong>{escape(title)}</strong></p><p>{escape(about)}</p>'
+        f"<ol>{items}</ol></div>"
+    )

@@ -1,0 +1,221 @@
+"""A quiz on paper: a sheet with the questions and a key with the answers, as text, Markdown or a page."""
+
+from collections.abc import Callable
+from html import escape
+from typing import Final, NamedTuple
+
+from ek_teach.explain import load_catalogue
+from ek_teach.lessons.quiz.making import Quiz
+from ek_teach.lessons.quiz.marking import solution
+from ek_teach.lessons.quiz.model import LETTERS, Kind, Question
+from ek_teach.lessons.quiz.wording import about_lines, options, prompt, situation_text, source
+from ek_teach.views.html import page
+from ek_teach.views.plain import clean, clean_lines, wrapped
+
+__all__ = ["Item", "item", "key_html", "key_markdown", "key_text", "sheet_html", "sheet_markdown", "sheet_text"]
+
+_STYLE: Final = """
+.ek-quiz-paper { max-width: 46rem; margin: 0 auto; padding: 1.5rem; color: CanvasText; background: Canvas;
+  font-family: system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif; line-height: 1.45; }
+.ek-quiz-paper h1 { font-size: 1.5rem; margin: 0 0 0.3rem; }
+.ek-quiz-paper h2 { font-size: 1.1rem; margin: 0 0 0.3rem; }
+.ek-quiz-paper section { border-top: 1px solid GrayText; margin-top: 1.2rem; padding-top: 0.9rem; break-inside: avoid; }
+.ek-quiz-paper pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.5rem 0; padding: 0.6rem 0.8rem;
+  border: 1px solid GrayText; border-radius: 6px; font-size: 0.9rem; line-height: 1.35; }
+.ek-quiz-paper ol { list-style: lower-alpha; margin: 0.4rem 0; padding-inline-start: 2rem; }
+.ek-quiz-paper li { margin: 0.2rem 0; padding-inline-start: 0.3rem; }
+.ek-quiz-paper p { margin: 0.3rem 0; }
+@media print { .ek-quiz-paper { padding: 0; max-width: none; } body { background: none !important; } }
+"""
+
+
+class Item(NamedTuple):
+    """A question as it is shown, in words; it holds no answer.
+
+    Attributes
+    ----------
+    heading, level : str
+    about : tuple of str
+        Which rulebook is played and whose eyes these are.
+    situation, prompt : str
+    options : tuple of str
+        In the order of their letters.
+    """
+
+    heading: str
+    level: str
+    about: tuple[str, ...]
+    situation: str
+    prompt: str
+    options: tuple[str, ...]
+
+
+def item(question: Question, number: int) -> Item:
+    """Word a question.
+
+    Parameters
+    ----------
+    question : Question
+    number : int
+        Its number, from 1.
+    """
+    say = load_catalogue(question.language).say
+    return Item(
+        say("quiz-question", number=number),
+        say("quiz-level", level=question.level),
+        about_lines(question),
+        situation_text(question),
+        prompt(question),
+        options(question),
+    )
+
+
+def _items(quiz: Quiz) -> list[Item]:
+    return [item(question, number) for number, question in enumerate(quiz, 1)]
+
+
+def _head(quiz: Quiz) -> tuple[str, str]:
+    say = load_catalogue(quiz.language).say
+    return say("quiz-title", number=len(quiz)), say("quiz-sheet", mark=quiz.mark)
+
+
+def _made_by(quiz: Quiz) -> str:
+    """The command that makes the same quiz again."""
+    words = ["ek-teach quiz", f"--number {len(quiz)}", f"--seed {_quoted(quiz.seed)}"]
+    words += [f"--rulebook {_quoted(name)}" for name in quiz.rulebooks]
+    words += [] if quiz.level is None else [f"--level {quiz.level}"]
+    words += [] if quiz.kinds == tuple(Kind) else [f"--kind {kind.value}" for kind in quiz.kinds]
+    words += [] if quiz.language == "en" else [f"--lang {quiz.language}"]
+    return load_catalogue(quiz.language).say("quiz-made-by", command=" ".join(words))
+
+
+def _quoted(word: str) -> str:
+    plain = all(sign.isalnum() or sign in "-_./" for sign in word)
+    return word if plain else "'" + word.replace("'", "'\\''") + "'"
+
+
+# --- text
+
+
+def item_lines(one: Item) -> list[str]:
+    """A question in the lines of a terminal."""
+    lines = [f"{one.heading} ({one.level})"]
+    for about in one.about:
+        lines += wrapped(about)
+    lines += [
+        "",
+        *(f"    {line}".rstrip() for line in clean_lines(one.situation).splitlines()),
+        "",
+        *wrapped(one.prompt),
+    ]
+    for letter, option in zip(LETTERS, one.options, strict=False):
+        lines += wrapped(option, f"  {letter}) ")
+    return lines
+
+
+def sheet_text(quiz: Quiz) -> str:
+    """Write the sheet as plain text."""
+    say, (title, mark) = load_catalogue(quiz.language).say, _head(quiz)
+    head = [title, mark, "", say("quiz-name"), *wrapped(say("quiz-about"))]
+    return "\n\n".join("\n".join(lines) for lines in (head, *map(item_lines, _items(quiz))))
+
+
+def key_text(quiz: Quiz) -> str:
+    """Write the key as plain text."""
+    say, (title, _mark) = load_catalogue(quiz.language).say, _head(quiz)
+    parts = [[title, say("quiz-key", mark=quiz.mark), *wrapped(_made_by(quiz))]]
+    for number, question in enumerate(quiz, 1):
+        told = solution(question)
+        lines = [say("quiz-question", number=number), *wrapped(told.verdict)]
+        for sentence in told.what:
+            lines += wrapped(sentence, "  ")
+        for reason in told.reasons():
+            lines += wrapped(reason, "  - ", "    ")
+        if source(question):
+            lines += wrapped(source(question), "  ")
+        parts.append(lines)
+    return "\n\n".join("\n".join(lines) for lines in parts)
+
+
+# --- Markdown
+
+
+def _plain(text: str) -> str:
+    """A text that Markdown takes as it is."""
+    return "".join(f"\\{sign}" if sign in "\\`*_{}[]<>#+|~" else sign for sign in clean(text))
+
+
+def sheet_markdown(quiz: Quiz) -> str:
+    """Write the sheet as Markdown."""
+    say, (title, mark) = load_catalogue(quiz.language).say, _head(quiz)
+    parts = [f"# {_plain(title)}", _plain(mark), _plain(say("quiz-name")), _plain(say("quiz-about"))]
+    for one in _items(quiz):
+        parts += [f"## {_plain(one.heading)} ({_plain(one.level)})", *map(_plain, one.about)]
+        parts += [f"```text\n{clean_lines(one.situation)}\n```", f"**{_plain(one.prompt)}**"]
+        parts.append(
+            "\n".join(f"- {letter}) {_plain(told)}" for letter, told in zip(LETTERS, one.options, strict=False))
+        )
+    return "\n\n".join(parts)
+
+
+def key_markdown(quiz: Quiz) -> str:
+    """Write the key as Markdown."""
+    say, (title, _mark) = load_catalogue(quiz.language).say, _head(quiz)
+    parts = [f"# {_plain(title)}", _plain(say("quiz-key", mark=quiz.mark)), _plain(_made_by(quiz))]
+    for number, question in enumerate(quiz, 1):
+        told = solution(question)
+        parts += [f"## {_plain(say('quiz-question', number=number))}", f"**{_plain(told.verdict)}**"]
+        parts += map(_plain, told.what)
+        parts.append("\n".join(f"- {_plain(reason)}" for reason in told.reasons()))
+        parts += [_plain(source(question))] if source(question) else []
+    return "\n\n".join(parts)
+
+
+# --- HTML
+
+
+def _tag(name: str, text: str) -> str:
+    return f"<{name}>{escape(clean(text))}</{name}>"
+
+
+def item_html(one: Item) -> str:
+    """A question as a piece of a page."""
+    about = "".join(_tag("p", line) for line in one.about)
+    listed = "".join(_tag("li", option) for option in one.options)
+    return (
+        f"<section>{_tag('h2', f'{one.heading} ({one.level})')}\n{about}\n"
+        f"<pre>{escape(clean_lines(one.situation))}</pre>\n<p><strong>{escape(clean(one.prompt))}</strong></p>\n"
+        f"<ol>{listed}</ol></section>\n"
+    )
+
+
+def _paper(quiz: Quiz, title: str, head: list[str], body: str) -> str:
+    told = "".join(_tag("p", line) for line in head)
+    content = f'<div class="ek-quiz-paper">\n{_tag("h1", title)}\n{told}\n{body}</div>'
+    return page(load_catalogue(quiz.language).tag, escape(f"{title}: {head[0]}"), content, _STYLE)
+
+
+def sheet_html(quiz: Quiz) -> str:
+    """Write the sheet as a page to print, which loads nothing."""
+    say, (title, mark) = load_catalogue(quiz.language).say, _head(quiz)
+    return _paper(quiz, title, [mark, say("quiz-name"), say("quiz-about")], "".join(map(item_html, _items(quiz))))
+
+
+def key_html(quiz: Quiz) -> str:
+    """Write the key as a page to print, which loads nothing."""
+    say, (title, _mark) = load_catalogue(quiz.language).say, _head(quiz)
+    parts = []
+    for number, question in enumerate(quiz, 1):
+        told = solution(question)
+        listed = "".join(_tag("li", reason) for reason in told.reasons())
+        after = _tag("p", source(question)) if source(question) else ""
+        parts.append(
+            f"<section>{_tag('h2', say('quiz-question', number=number))}\n"
+            f"<p><strong>{escape(clean(told.verdict))}</strong></p>\n{''.join(_tag('p', line) for line in told.what)}\n"
+            f"<ul>{listed}</ul>{after}</section>\n"
+        )
+    return _paper(quiz, title, [say("quiz-key", mark=quiz.mark), _made_by(quiz)], "".join(parts))
+
+
+Writer = Callable[[Quiz], str]
+"""What writes a sheet or a key."""
