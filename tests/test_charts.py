@@ -248,7 +248,46 @@ def test_explosions_are_told_by_player_or_by_seat(four):
 
 
 def test_a_file_of_another_kind_or_in_no_folder_is_refused(four, tmp_path):
-    with pytest.raises(EkTeachError, match=r"^a\.gif: a chart is written as \.png, \.svg or \.pdf"):
+    with pytest.raises(EkTeachError, match=r"^'a\.gif': a chart is written as \.png, \.svg or \.pdf"):
         win_chart(four).save(tmp_path / "a.gif")
     with pytest.raises(EkTeachError, match="cannot be written"):
         win_chart(four).save(tmp_path / "missing" / "a.png")
+
+
+@pytest.mark.parametrize("name", ["x" * 252 + ".png", "/dev/null/a.svg", 42, None, "a\0.png"])
+def test_a_name_that_no_file_can_have_is_refused_in_one_sentence(four, tmp_path, name, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(EkTeachError) as refused:
+        win_chart(four).save(name)
+    assert str(refused.value).isprintable()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_link_stays_one(four, tmp_path):
+    link, picture = tmp_path / "link.png", tmp_path / "picture.png"
+    link.symlink_to(picture)
+    win_chart(four).save(link)
+    assert link.is_symlink() and picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("drawing", [win_chart, seat_chart, length_chart, explosion_chart])
+@pytest.mark.parametrize(
+    "title", [5, "", " ", b"wins", ["Our class"], 10**5000], ids=lambda title: type(title).__name__
+)
+def test_a_title_that_is_no_text_is_refused(four, drawing, title):
+    with pytest.raises(EkTeachError, match=r"^the title of a chart is a text, not "):
+        drawing(four, title=title)
+
+
+@pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
+def test_signs_that_can_be_written_nowhere_are_replaced_in_titles_and_names(four, kind, tmp_path):
+    chart = win_chart({"a\ud800": four, "b\x1b": four}, title="Our\ud800\nclass")
+    assert chart.title == "Our\ufffd class"
+    str(chart).encode()
+    chart.save(tmp_path / f"chart.{kind}")
+
+
+def test_two_results_that_would_have_one_name_are_refused(four):
+    """Else one would be gone without a word."""
+    with pytest.raises(EkTeachError, match="two results of a chart would have the same name"):
+        win_chart({1: four, "1": four})

@@ -9,7 +9,10 @@ DOCS = Path(__file__).parent.parent / "docs"
 EXAMPLE = re.compile(r"<!-- example: python -->\n```python\n(.*?)```", re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["diagrams.md", "step_through.md", "simulation.md", "theory.md", "quizzes.md", "exercises.md"])
+PAGES = ["diagrams.md", "exercises.md", "quizzes.md", "simulation.md", "step_through.md", "theory.md"]
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_the_examples_of_a_page_run(page, capsys):
     examples = EXAMPLE.findall((DOCS / page).read_text(encoding="utf-8"))
     assert examples

@@ -17,7 +17,7 @@ from ek_teach.theory.tree import Tree, game_tree
 __all__ = ["Equilibrium", "equilibrium", "judged", "told", "two_player_tree"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Equilibrium:
     """What two players do when neither can gain by doing otherwise.
 
@@ -55,13 +55,8 @@ class Equilibrium:
         EkTeachError
             If no set, or more than one, says so.
         """
-        found = [index for index, place in enumerate(self.tree.information) if words in place.words]
-        exact = [index for index in found if self.tree.information[index].words == words]
-        found = exact or found
-        if len(found) != 1:
-            told = "no moment" if not found else f"{len(found)} moments"
-            raise EkTeachError(f"{told} of this game is told as {words!r:.80}; the words stand in tree.information.")
-        return dict(zip(self.tree.information[found[0]].moves, self.strategies[found[0]], strict=True))
+        index = self.tree.find(words)
+        return dict(zip(self.tree.information[index].moves, self.strategies[index], strict=True))
 
     def frame(self) -> Any:
         """Every information set that is reached, with the probability of each move, as a pandas table."""
@@ -85,6 +80,8 @@ class Equilibrium:
         exact = "Exact" if self.exact else f"To within {float(self.gap):.1g}"
         lines.append(f"{exact}, by {self.method}; {self.tree}.")
         return "\n".join((*lines, *(f"Assumed: {sentence}" for sentence in self.assumptions)))
+
+    __repr__ = __str__
 
 
 def told(value: Number) -> str:

@@ -15,7 +15,7 @@ from ek_teach.errors import EkTeachError
 from ek_teach.theory.positions import Position, begin, outcomes
 from ek_teach.theory.small_games import SmallGame
 
-__all__ = ["MoveValue", "Solved", "backward_induction"]
+__all__ = ["MoveValue", "Solved", "backward_induction", "position_key"]
 
 MOST_POSITIONS: Final = 400_000
 """How many positions are looked at before a game is called too large: some minutes of work."""
@@ -43,7 +43,7 @@ class MoveValue:
     value: Fraction
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Solved:
     """A game solved by backward induction.
 
@@ -77,6 +77,14 @@ class Solved:
         """
         return tuple(self._induction.line())
 
+    def moves_at(self, position: Position) -> tuple[MoveValue, ...]:
+        """What the player to act at any position of the game can do, best first."""
+        return self._induction.ranked(position)
+
+    def values_at(self, position: Position) -> Values:
+        """What each seat expects at any position of the game."""
+        return self._induction.values(position)
+
     @property
     def best(self) -> MoveValue:
         """The best move; the first of those that are equally good."""
@@ -90,6 +98,8 @@ class Solved:
         lines += [f"  {move.words}: {move.value} ({float(move.value):.1%})" for move in self.moves]
         lines.append(f"Exact, by {self.method}; {self.positions:,} positions.")
         return "\n".join((*lines, *(f"Assumed: {sentence}" for sentence in self.assumptions)))
+
+    __repr__ = __str__
 
     def frame(self):  # type: ignore[no-untyped-def]
         """The moves and what each seat expects of them, as a pandas table."""
@@ -136,11 +146,7 @@ def backward_induction(game: SmallGame, most: int = MOST_POSITIONS) -> Solved:
         values = induction.values(first)
     except RecursionError:
         raise EkTeachError("this game is too long to be solved exactly; take cards out of the pile.") from None
-    seat = game.state.to_act[0]
-    moves = tuple(
-        MoveValue(action, game.words(action), worth, worth[seat])
-        for action, worth in sorted(induction.moves(first), key=lambda move: -move[1][seat])
-    )
+    moves = induction.ranked(first)
     return Solved(game, values, moves, len(induction.known), (*game.assumptions, *_open(game)), _induction=induction)
 
 
@@ -176,7 +182,7 @@ class _Induction:
         paid = self.game.payoff(self.game.state, position.state)
         if paid is not None:
             return paid
-        key = _key(position, self.game.combinations)
+        key = position_key(position, self.game.combinations)
         known = self.known.get(key)
         if known is None:
             seat = position.state.to_act[0]
@@ -199,6 +205,12 @@ class _Induction:
                     expected[seat] += outcome.chance * value
             yield action, tuple(expected)
 
+    def ranked(self, position: Position) -> tuple[MoveValue, ...]:
+        """The moves in words with their values, best first; of equals that which the game lists first."""
+        seat = position.state.to_act[0]
+        found = sorted(self.moves(position), key=lambda move: -move[1][seat])
+        return tuple(MoveValue(action, self.game.words(action), worth, worth[seat]) for action, worth in found)
+
     def line(self) -> Iterator[str]:
         """The best moves in words, with the likeliest of what chance may do."""
         position = begin(self.game)
@@ -212,7 +224,7 @@ class _Induction:
             position = taken.position
 
 
-def _key(position: Position, combinations: bool) -> tuple[object, ...]:
+def position_key(position: Position, combinations: bool) -> tuple[object, ...]:
     """What of a position the rest of the game hangs on. Of what lies in the discard pile only five different fetch."""
     state: State = position.state
     table, window = state.table, state.window

@@ -15,7 +15,7 @@ from ek_teach.cards import UNKNOWN, Cards
 from ek_teach.engine import Action, ChanceKind, EventKind, Phase, State, Transition, branches, step
 from ek_teach.theory.small_games import SmallGame
 
-__all__ = ["Outcome", "Position", "begin", "deals", "outcomes"]
+__all__ = ["Outcome", "Position", "begin", "deals", "outcomes", "settled_after"]
 
 
 class Position(NamedTuple):
@@ -78,7 +78,7 @@ def outcomes(game: SmallGame, position: Position, action: Action) -> Iterator[Ou
     done = step(state, action)
     for chance, pile in _arranged(state.table.pile, settled, _looked_at(done)):
         told = done if pile == state.table.pile else step(_with_pile(state, pile), action)
-        yield from _answered(game, told, _settled_after(told, settled), chance)
+        yield from _answered(game, told, settled_after(told, settled), chance)
 
 
 def _with_pile(state: State, pile: Cards) -> State:
@@ -109,7 +109,7 @@ def _arranged(pile: Cards, settled: int, depth: int) -> Iterator[tuple[Fraction,
         yield Fraction(number, ways.total()), laid
 
 
-def _settled_after(done: Transition, settled: int) -> int:
+def settled_after(done: Transition, settled: int) -> int:
     """Which cards of the pile are settled after a step."""
     for event in done.events:
         if event.kind is EventKind.DREW or event.kind is EventKind.KITTEN_SHOWN:

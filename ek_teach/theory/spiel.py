@@ -163,7 +163,7 @@ def as_openspiel(game: SmallGame | Tree) -> Any:
     return _made(two_player_tree(game))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Regrets:
     """What counterfactual regret minimisation came to.
 
@@ -187,6 +187,8 @@ class Regrets:
             for number, gap in zip(self.iterations, self.exploitability, strict=True)
         ]
         return "\n".join(("Exploitability", *lines, "", str(self.equilibrium)))
+
+    __repr__ = __str__
 
 
 def counterfactual_regret(game: SmallGame | Tree, iterations: int = 1_000, *, progress: bool = False) -> Regrets:

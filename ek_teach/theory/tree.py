@@ -72,7 +72,7 @@ class InformationSet:
     nodes: list[int] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(repr=False)
 class Tree:
     """An extensive game with perfect recall.
 
@@ -94,9 +94,26 @@ class Tree:
         sums = {sum(node.payoffs, Fraction(0)) for node in self.nodes if node.payoffs is not None}
         return sums.pop() if len(sums) == 1 else None
 
+    def find(self, words: str) -> int:
+        """Find the information set whose words are a text, or else contain it.
+
+        Raises
+        ------
+        EkTeachError
+            If no set, or more than one, says so.
+        """
+        found = [index for index, place in enumerate(self.information) if words in place.words]
+        found = [index for index in found if self.information[index].words == words] or found
+        if len(found) != 1:
+            told = "no moment" if not found else f"{len(found)} moments"
+            raise EkTeachError(f"{told} of this game is told as {words!r:.80}; the words stand in tree.information.")
+        return found[0]
+
     def __str__(self) -> str:
         ends = sum(node.payoffs is not None for node in self.nodes)
         return f"{len(self.nodes):,} nodes, {ends:,} ends, {len(self.information):,} information sets"
+
+    __repr__ = __str__
 
 
 def game_tree(game: SmallGame, most: int = MOST_NODES) -> Tree:

@@ -14,32 +14,43 @@ if TYPE_CHECKING:
     from ek_teach.views.charts import Chart, explosion_chart, length_chart, seat_chart, win_chart
     from ek_teach.views.data import timeline_data
     from ek_teach.views.diagrams import diagram_bundle, diagram_fragment, diagram_html
+    from ek_teach.views.explore import Choice, Explorer, Slider
     from ek_teach.views.explorers import AttackCounter, NopeExplorer
     from ek_teach.views.html import as_fragment, as_html, save_html
     from ek_teach.views.notebook import mimebundle, register
+    from ek_teach.views.pieces import Table
     from ek_teach.views.rulings_data import ruling_data
     from ek_teach.views.rulings_html import ruling_fragment, ruling_html
     from ek_teach.views.rulings_text import ruling_markdown, ruling_text
     from ek_teach.views.text import as_text
+    from ek_teach.views.theory_games import bluff_explorer, hiding_explorer, nope_war_explorer, regret_chart
     from ek_teach.views.widget import SideBySideView, StepThrough
 
 __all__ = [
     "AttackCounter",
     "Chart",
+    "Choice",
+    "Explorer",
     "NopeExplorer",
     "SideBySideView",
+    "Slider",
     "StepThrough",
+    "Table",
     "WhichRulebook",
     "as_fragment",
     "as_html",
     "as_text",
+    "bluff_explorer",
     "diagram_bundle",
     "diagram_fragment",
     "diagram_html",
     "explosion_chart",
+    "hiding_explorer",
     "length_chart",
     "mimebundle",
+    "nope_war_explorer",
     "register",
+    "regret_chart",
     "ruling_data",
     "ruling_fragment",
     "ruling_html",
@@ -60,6 +71,10 @@ __all__ = [
 _HOMES = {
     "AttackCounter": "explorers",
     "NopeExplorer": "explorers",
+    "Choice": "explore",
+    "Explorer": "explore",
+    "Slider": "explore",
+    "Table": "pieces",
     "Chart": "charts",
     "explosion_chart": "charts",
     "length_chart": "charts",
@@ -86,6 +101,10 @@ _HOMES = {
     "side_by_side_fragment": "beside_html",
     "side_by_side_html": "beside_html",
     "side_by_side_text": "beside",
+    "bluff_explorer": "theory_games",
+    "hiding_explorer": "theory_games",
+    "nope_war_explorer": "theory_games",
+    "regret_chart": "theory_games",
     "timeline_data": "data",
     "told_difference": "box",
     "told_fits": "box",

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, shown
+from ek_teach.files import as_path, save_bytes
 from ek_teach.simulation import Result, proportion_interval
 from ek_teach.views.plain import clean
 
@@ -43,15 +44,15 @@ _DPI: Final = 144
 _SHOWN: Final = 80
 """Dots an inch, of the picture and on the screen: a projector shows it sharp."""
 
-_SMALL, _LARGE, _TITLE = 16, 19, 22
+SMALL, LARGE, _TITLE = 16, 19, 22
 """The sizes of letters, in points."""
 
 # Wong's palette, which colour-blind people tell apart, on white.
-_INK: Final = "#222222"
-_BLUE: Final = "#0072b2"
-_VERMILION: Final = "#b34700"
-_GREY: Final = "#555555"
-_PALE: Final = "#c9dff0"
+INK: Final = "#222222"
+BLUE: Final = "#0072b2"
+VERMILION: Final = "#b34700"
+GREY: Final = "#555555"
+PALE: Final = "#c9dff0"
 
 _FALLBACKS: Final = (
     "Noto Sans CJK TC", "Noto Sans TC", "PingFang TC", "Heiti TC", "Microsoft JhengHei", "Microsoft YaHei",
@@ -113,16 +114,13 @@ class Chart:
         EkTeachError
             If the ending is another, or the file cannot be written.
         """
-        path = Path(path)
+        path = as_path(path)
         kind = path.suffix.lower().lstrip(".")
         if kind not in ("png", "svg", "pdf"):
             raise EkTeachError(
-                f"{path.name}: a chart is written as .png, .svg or .pdf; end the name with one of these."
+                f"{path.name!r}: a chart is written as .png, .svg or .pdf; end the name with one of these."
             )
-        try:
-            path.write_bytes(self._written(kind))
-        except OSError as error:
-            raise EkTeachError(f"{path} cannot be written: {error.strerror or error}.") from error
+        save_bytes(self._written(kind), path)
 
     def _written(self, kind: str) -> bytes:
         held = BytesIO()
@@ -165,13 +163,13 @@ def _own_style() -> "Iterator[None]":
         mpl.rcParams.update(
             {
                 "font.family": ["DejaVu Sans", *(font for font in _FALLBACKS if font in known)],
-                "font.size": _SMALL,
+                "font.size": SMALL,
                 "text.parse_math": False,
-                "text.color": _INK,
-                "axes.labelcolor": _INK,
-                "axes.edgecolor": _GREY,
-                "xtick.color": _INK,
-                "ytick.color": _INK,
+                "text.color": INK,
+                "axes.labelcolor": INK,
+                "axes.edgecolor": GREY,
+                "xtick.color": INK,
+                "ytick.color": INK,
                 "figure.facecolor": "white",
                 "savefig.facecolor": "white",
                 "figure.constrained_layout.h_pad": 0.1,
@@ -229,7 +227,7 @@ def win_chart(results: Results, title: str | None = None) -> Chart:
         table = result.table.sort_values("win_rate", ascending=False, kind="stable")
         rows = [_Row(*row) for row in zip(table.index, table["win_rate"], table["low"], table["high"], strict=True)]
         panels.append(_Panel(label, result, rows))
-    return _dots(title or "Who wins, and how sure that is", panels)
+    return _dots(_titled(title, "Who wins, and how sure that is"), panels)
 
 
 def seat_chart(results: Results, title: str | None = None) -> Chart:
@@ -262,7 +260,7 @@ def seat_chart(results: Results, title: str | None = None) -> Chart:
         names = [_seat(place) for place in range(len(table))]
         rows = [_Row(*row) for row in zip(names, table["win_rate"], table["low"], table["high"], strict=True)]
         panels.append(_Panel(label, result, rows))
-    return _dots(title or "Which seat wins, and how sure that is", panels)
+    return _dots(_titled(title, "Which seat wins, and how sure that is"), panels)
 
 
 def length_chart(results: Results, title: str | None = None) -> Chart:
@@ -298,7 +296,7 @@ def length_chart(results: Results, title: str | None = None) -> Chart:
             f" ({length['low']:.2f} to {length['high']:.2f}), median {length['median']:.0f}, nine games in ten take"
             f" {length['5 %']:.0f} to {length['95 %']:.0f}."
         )
-    return Chart(title or "How many turns a game lasts", tuple(words), partial(_draw_lengths, results=checked))
+    return Chart(_titled(title, "How many turns a game lasts"), tuple(words), partial(_draw_lengths, results=checked))
 
 
 def explosion_chart(results: Results, title: str | None = None, by: str = "player") -> Chart:
@@ -332,7 +330,7 @@ def explosion_chart(results: Results, title: str | None = None, by: str = "playe
     Each share is known to ... points or better.
     """
     if by not in ("player", "seat"):
-        raise EkTeachError(f"explosions are told by 'player' or by 'seat', not by {by!r:.40}.")
+        raise EkTeachError(f"explosions are told by 'player' or by 'seat', not by {shown(by)}.")
     grids = [_grid(label, result, by) for label, result in _checked(results).items()]
     words = [_played([grid.result for grid in grids])]
     for grid in grids:
@@ -348,7 +346,7 @@ def explosion_chart(results: Results, title: str | None = None, by: str = "playe
                 when = f"in turn {turn:.1f} on average ({low:.2f} to {high:.2f})"
                 words.append(f"{start}{'E' if not start else 'e'}xploding {_ORDER[place]}, {when}: {shares}.")
     words.append(f"Each share is known to {max(grid.half for grid in grids) * 100:.1f} points or better.")
-    return Chart(title or "Who explodes when", tuple(words), partial(_draw_grids, grids=grids))
+    return Chart(_titled(title, "Who explodes when"), tuple(words), partial(_draw_grids, grids=grids))
 
 
 # What they have in common ---------------------------------------------------------------------------------------------
@@ -359,20 +357,32 @@ def _checked(results: Results) -> dict[str, Result]:
     asked = {"": results} if isinstance(results, Result) else results
     if not isinstance(asked, Mapping):
         raise EkTeachError(
-            f"a chart is drawn of a result of simulate, or of several as {{name: result}}, not of {results!r:.40}."
+            f"a chart is drawn of a result of simulate, or of several as {{name: result}}, not of {shown(results)}."
         )
     if not 1 <= len(asked) <= _MOST:
         raise EkTeachError(f"a chart is drawn of 1 to {_MOST} results, not of {len(asked)}; more cannot be read.")
     for label, result in asked.items():
         if not isinstance(result, Result):
-            raise EkTeachError(f"under {label!r:.40} stands {result!r:.40}, which is no result of simulate.")
+            raise EkTeachError(f"under {shown(label)} stands {shown(result)}, which is no result of simulate.")
         if not result.games:
-            raise EkTeachError(f"the result{f' {label!r:.40}' if label else ''} has no games yet, so nothing to draw.")
-    return {str(label): result for label, result in asked.items()}
+            raise EkTeachError(f"the result{f' {shown(label)}' if label else ''} has no games yet, so nothing to draw.")
+    named = {_plain(label): result for label, result in asked.items()}
+    if len(named) < len(asked):
+        raise EkTeachError("two results of a chart would have the same name; give each its own.")
+    return named
+
+
+def _titled(title: object, else_: str) -> str:
+    """The title that is asked for, as it can be written anywhere."""
+    if title is None:
+        return else_
+    if not isinstance(title, str) or not _plain(title):
+        raise EkTeachError(f"the title of a chart is a text, not {shown(title)}; leave it out, or say another.")
+    return _plain(title)
 
 
 def _plain(text: object) -> str:
-    return clean(" ".join(str(text).split()))
+    return clean(" ".join((text if isinstance(text, str) else shown(text)).split()))
 
 
 def _percent(share: float) -> str:
@@ -396,7 +406,7 @@ def _seat(place: int) -> str:
     return "seat 1 (begins)" if place == 0 else f"seat {place + 1}"
 
 
-def _new_figure(title: str, height: float, *below: str) -> "Figure":
+def new_figure(title: str, height: float, *below: str) -> "Figure":
     """Make a card with its title on top and lines below the picture."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
@@ -406,11 +416,11 @@ def _new_figure(title: str, height: float, *below: str) -> "Figure":
     figure = Figure(figsize=(_WIDTH, height + 0.35 * lines), dpi=_SHOWN, layout="constrained")
     FigureCanvasAgg(figure)
     figure.suptitle(head, x=0.015, ha="left", fontsize=_TITLE, fontweight="bold")
-    figure.supxlabel(foot, x=0.015, ha="left", fontsize=_SMALL)
+    figure.supxlabel(foot, x=0.015, ha="left", fontsize=SMALL)
     return figure
 
 
-def _bare(axes: "Axes", *sides: str) -> None:
+def bare(axes: "Axes", *sides: str) -> None:
     for side in ("left", "right", "top", "bottom"):
         axes.spines[side].set_visible(side in sides)
 
@@ -455,9 +465,9 @@ class _Sign(NamedTuple):
 
 
 _SIGNS: Final = {
-    1: _Sign("▶", ">", _BLUE, _BLUE, "more than an even share"),
-    -1: _Sign("◀", "<", _VERMILION, _VERMILION, "less than an even share"),
-    0: _Sign("○", "o", _GREY, "white", "which cannot be told from an even share"),
+    1: _Sign("▶", ">", BLUE, BLUE, "more than an even share"),
+    -1: _Sign("◀", "<", VERMILION, VERMILION, "less than an even share"),
+    0: _Sign("○", "o", GREY, "white", "which cannot be told from an even share"),
 }
 
 
@@ -476,7 +486,7 @@ def _dots(title: str, panels: list[_Panel]) -> Chart:
 def _draw_dots(chart: Chart, panels: list[_Panel]) -> "Figure":
     numbers = [len(panel.rows) for panel in panels]
     key = "▶ more than an even share   ◀ less   ○ cannot be told from it"
-    figure = _new_figure(chart.title, 2.0 + 0.5 * sum(numbers) + 0.6 * len(panels), key, chart.words[0])
+    figure = new_figure(chart.title, 2.0 + 0.5 * sum(numbers) + 0.6 * len(panels), key, chart.words[0])
     grid = figure.subplots(len(panels), 1, sharex=True, squeeze=False, height_ratios=numbers)
     far = [(edge - panel.even) * 100 for panel in panels for row in panel.rows for edge in (row.low, row.high)]
     left, right = min(-0.5, *far), max(0.5, *far)
@@ -487,18 +497,18 @@ def _draw_dots(chart: Chart, panels: list[_Panel]) -> "Figure":
     ticks = _ticks(left - pad, right + pad)
     bottom = grid[-1, 0]
     bottom.set_xticks(ticks, [f"{tick:+.3g}".replace("-", "−") if tick else "even share" for tick in ticks])
-    bottom.set_xlabel("percentage points from an even share", fontsize=_SMALL)
+    bottom.set_xlabel("percentage points from an even share", fontsize=SMALL)
     return figure
 
 
 def _draw_panel(axes: "Axes", panel: _Panel) -> None:
-    _bare(axes, "bottom")
+    bare(axes, "bottom")
     heading = f"even share {panel.even * 100:.3g} %"
     axes.set_title(
-        fill(f"{_plain(panel.label)} · {heading}" if panel.label else heading, 60), loc="left", fontsize=_SMALL,
+        fill(f"{_plain(panel.label)} · {heading}" if panel.label else heading, 60), loc="left", fontsize=SMALL,
         fontweight="bold" if panel.label else "normal",
     )  # fmt: skip
-    axes.axvline(0, color=_GREY, linewidth=2.5, linestyle=(0, (4, 2)), zorder=1)
+    axes.axvline(0, color=GREY, linewidth=2.5, linestyle=(0, (4, 2)), zorder=1)
     for place, row in enumerate(panel.rows):
         sign = _SIGNS[row.sign(panel.even)]
         low, at, high = ((one - panel.even) * 100 for one in (row.low, row.share, row.high))
@@ -508,12 +518,12 @@ def _draw_panel(axes: "Axes", panel: _Panel) -> None:
             markeredgewidth=3, zorder=3,
         )  # fmt: skip
         told = f"{_percent(row.share)} ({row.low * 100:.1f}–{row.high * 100:.1f})"
-        axes.text(1.02, place, told, transform=axes.get_yaxis_transform(), va="center", fontsize=_SMALL)
+        axes.text(1.02, place, told, transform=axes.get_yaxis_transform(), va="center", fontsize=SMALL)
     names = [fill(_plain(row.name), 22) for row in panel.rows]
-    axes.set_yticks(range(len(names)), names, fontsize=_LARGE)
+    axes.set_yticks(range(len(names)), names, fontsize=LARGE)
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.tick_params(axis="y", length=0)
-    axes.tick_params(axis="x", width=2, length=7, labelsize=_SMALL)
+    axes.tick_params(axis="x", width=2, length=7, labelsize=SMALL)
 
 
 def _ticks(left: float, right: float) -> list[float]:
@@ -533,29 +543,29 @@ def _ticks(left: float, right: float) -> list[float]:
 
 def _draw_lengths(chart: Chart, results: Mapping[str, Result]) -> "Figure":
     key = "Upright line: median. Bar: nine games in ten. Height: how many games."
-    figure = _new_figure(chart.title, 2.0 + 1.1 * len(results), key, chart.words[0])
+    figure = new_figure(chart.title, 2.0 + 1.1 * len(results), key, chart.words[0])
     grid = figure.subplots(len(results), 1, sharex=True, sharey=True, squeeze=False)
     last = max(int(result.lengths.index.max()) for result in results.values())
     highest = max(float(result.lengths.max()) / result.games for result in results.values())
     for axes, (label, result) in zip(grid[:, 0], results.items(), strict=True):
         length, lengths = result.length, result.lengths
-        _bare(axes, "bottom")
-        axes.bar(lengths.index, lengths / result.games, width=0.9, color=_PALE, edgecolor=_BLUE, linewidth=0.8)
+        bare(axes, "bottom")
+        axes.bar(lengths.index, lengths / result.games, width=0.9, color=PALE, edgecolor=BLUE, linewidth=0.8)
         axes.plot(
-            [length["5 %"], length["95 %"]], [-0.13 * highest] * 2, color=_BLUE, linewidth=8, solid_capstyle="butt"
+            [length["5 %"], length["95 %"]], [-0.13 * highest] * 2, color=BLUE, linewidth=8, solid_capstyle="butt"
         )
-        axes.plot([length["median"]] * 2, [-0.24 * highest, highest], color=_VERMILION, linewidth=4)
+        axes.plot([length["median"]] * 2, [-0.24 * highest, highest], color=VERMILION, linewidth=4)
         axes.set_ylim(-0.3 * highest, 1.1 * highest)
         axes.set_xlim(0, last + 1)
         axes.set_xticks(range(0, last + 2, 5 if last < 30 else 10 if last < 90 else 20))
         axes.set_yticks([])
-        axes.tick_params(axis="x", width=2, length=7, labelsize=_SMALL)
+        axes.tick_params(axis="x", width=2, length=7, labelsize=SMALL)
         axes.set_ylabel(
-            fill(_plain(label or result.setting.rulebook.id), 22), rotation=0, ha="right", va="center", fontsize=_LARGE
+            fill(_plain(label or result.setting.rulebook.id), 22), rotation=0, ha="right", va="center", fontsize=LARGE
         )
         told = f"{length['median']:.0f} turns\n({length['5 %']:.0f} to {length['95 %']:.0f})"
-        axes.text(1.02, 0.5, told, transform=axes.transAxes, va="center", fontsize=_LARGE)
-    grid[-1, 0].set_xlabel("turns; one that is owed counts as one", fontsize=_SMALL)
+        axes.text(1.02, 0.5, told, transform=axes.transAxes, va="center", fontsize=LARGE)
+    grid[-1, 0].set_xlabel("turns; one that is owed counts as one", fontsize=SMALL)
     return figure
 
 
@@ -587,7 +597,7 @@ def _grid(label: str, result: Result, by: str) -> _Grid:
 def _draw_grids(chart: Chart, grids: list[_Grid]) -> "Figure":
     rows = [len(grid.names) + 1.0 for grid in grids]
     height = 1.8 + 0.62 * sum(rows) + (0.3 * len(grids) if grids[0].label else 0)
-    figure = _new_figure(chart.title, height, chart.words[0], chart.words[-1])
+    figure = new_figure(chart.title, height, chart.words[0], chart.words[-1])
     many = figure.subplots(len(grids), 1, squeeze=False, height_ratios=rows)
     for axes, grid in zip(many[:, 0], grids, strict=True):
         _draw_grid(axes, grid)
@@ -604,17 +614,17 @@ def _draw_grid(axes: "Axes", grid: _Grid) -> None:
             share = float(grid.shares[row, column])
             depth = min(1.0, share / max(0.5, float(grid.shares.max())))
             colour = tuple(float(part) for part in pale + depth * (full - pale))
-            axes.add_patch(Rectangle((column - 0.5, row - 0.5), 1, 1, facecolor=colour, edgecolor=_INK, linewidth=1.5))
+            axes.add_patch(Rectangle((column - 0.5, row - 0.5), 1, 1, facecolor=colour, edgecolor=INK, linewidth=1.5))
             ink = "white" if depth > 0.8 else "black"
-            axes.text(column, row, f"{share * 100:.1f} %", ha="center", va="center", fontsize=_LARGE, color=ink)
+            axes.text(column, row, f"{share * 100:.1f} %", ha="center", va="center", fontsize=LARGE, color=ink)
     heads = [f"{_NTH[place]} to explode\nturn {turn:.1f}" for place, (turn, _, _) in enumerate(grid.turns)]
     if size == 5:
         heads = [head.replace(" to explode", " out") for head in heads]
-    axes.set_xticks(range(size), [*heads, "stays\n"], fontsize=_SMALL)
-    axes.set_yticks(range(size), [fill(name, 22) for name in grid.names], fontsize=_LARGE)
+    axes.set_xticks(range(size), [*heads, "stays\n"], fontsize=SMALL)
+    axes.set_yticks(range(size), [fill(name, 22) for name in grid.names], fontsize=LARGE)
     axes.tick_params(length=0, top=False, bottom=False, labeltop=True, labelbottom=False)
     axes.set_xlim(-0.5, size - 0.5)
     axes.set_ylim(size - 0.5, -0.5)
-    _bare(axes)
+    bare(axes)
     if grid.label:
-        axes.set_title(fill(_plain(grid.label), 60), loc="left", fontsize=_SMALL, fontweight="bold", pad=8)
+        axes.set_title(fill(_plain(grid.label), 60), loc="left", fontsize=SMALL, fontweight="bold", pad=8)

@@ -3,7 +3,8 @@
 from fractions import Fraction
 
 from ek_teach.lessons.exercises import Chance, Dice, Given, Parting, Task, template
-from ek_teach.theory import Hiding, hide_and_seek
+from ek_teach.theory import Hiding, equilibrium, hide_and_seek
+from ek_teach.theory.hiding import hiding_game
 from ek_teach.timeline import play_out
 
 _HANDS = (("", "skip"), ("", "skip*2"), ("", "skip, shuffle"), ("", "attack"), ("skip", "skip*2"), ("skip", "attack"))
@@ -32,7 +33,7 @@ def hiding_1(dice: Dice) -> Task:
         f" are Tacocats, which do nothing. Then {seeker} is to move. Both play as well as can be. How likely does"
         f" {hider} win?",
         Chance(),
-        lambda: solved().value,
+        lambda: equilibrium(hiding_game(size, mine, theirs, names=(hider, seeker))).values[0],
         situation,
         parts,
     )
