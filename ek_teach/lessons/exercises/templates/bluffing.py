@@ -42,8 +42,9 @@ def bluff_1(dice: Dice) -> Task:
 
     return Task(
         f"{ana} holds an Attack and a card that {luis} does not know: it was dealt from {unseen}. {luis} holds an"
-        f" Attack, nobody a Defuse; how the pile lies nobody knows. With a second Attack {ana} always plays one. The"
-        f" card is a Tacocat: how likely does {ana} play the Attack all the same, in the equilibrium?",
+        " Attack, nobody a Defuse. The pile is listed, not in order: how it lies nobody knows. With a second Attack"
+        f" {ana} always plays one. The card is a Tacocat: how likely does {ana} play the Attack all the same, in the"
+        " equilibrium?",
         Chance(),
         lambda: bluffs(solved()),
         situation,

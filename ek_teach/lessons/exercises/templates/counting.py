@@ -60,7 +60,7 @@ def counting_1(dice: Dice) -> Task:
             given,
             [
                 Misreading(
-                    "The Kitten that went off is out of the game: one fewer is left in the pile.",
+                    "The Kitten that went off is no longer in the pile, and does not go back: one fewer is left there.",
                     _frames(walk, lambda frame: Fraction(len(names) - 1, len(frame.view.table.pile))),
                 ),
                 Misreading(

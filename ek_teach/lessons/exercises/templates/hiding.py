@@ -30,8 +30,8 @@ def hiding_1(dice: Dice) -> Task:
 
     return Task(
         f"{hider} defuses the Kitten and puts it back in secret into a pile of {size}, the Kitten included; the others"
-        f" are Tacocats, which do nothing. Then {seeker} is to move. Both play as well as can be. How likely does"
-        f" {hider} win?",
+        " are Tacocats, of which one alone does nothing, and pairs are not played here. Then"
+        f" {seeker} is to move. Both play as well as can be. How likely does {hider} win?",
         Chance(),
         lambda: equilibrium(hiding_game(size, mine, theirs, names=(hider, seeker))).values[0],
         situation,

@@ -104,7 +104,8 @@ def _parted(war: _War, nopes: Sequence[int], given: str) -> Parting:
     if not nopes[names.index(given)]:
         return Parting(f"{given} holds no Nope.", play_out(f"{war.text}\n{given} tries: nope\n..."))
     if given == names[0]:
-        sentence = f"The Attack is {given}’s own; before anybody else has played a Nope there is nothing to answer."
+        worth = _signed(war.stakes[given])
+        sentence = f"The Attack is {given}’s own, and worth {worth} to {given}: to cancel it gains nothing."
         return Parting(sentence, play_out(f"{war.text}\n{given} tries: nope\n..."))
     sentence = (
         f"If {given} plays the first Nope and everybody goes on as well as can be, {given} ends with"

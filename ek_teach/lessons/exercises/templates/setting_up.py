@@ -11,11 +11,14 @@ from ek_teach.timeline import Timeline, play_out
 _FORGOTTEN = {
     EventKind.KITTENS_ADDED: "The Exploding Kittens go into the deck as well, one fewer than there are players.",
     EventKind.DEFUSES_RETURNED: "Leftover Defuses go into the deck as well, as many as this rulebook says.",
-    EventKind.DECK_THINNED: "A third of the deck is taken out first.",
+    EventKind.DECK_THINNED: "A third of the deck is taken out before the Kittens go in.",
     EventKind.TAKEN_OUT: "The box has 56 cards, but Kittens and Defuses are taken out before anybody is dealt a hand.",
     EventKind.DREW: "Each draw takes a card off the pile.",
 }
 """What is forgotten, by the step that is then left out of the count."""
+
+_SMALL_TABLE = 3
+"""Up to how many players a third of the deck may leave the game (tr *Kurulum* 4)."""
 
 
 @template("set-up-1", lesson=1, title="After the set-up: how many cards are in the pile?")
@@ -24,10 +27,13 @@ def set_up_1(dice: Dice) -> Task:
     names = dice.table(dice.whole(2, 5))
     book = load_rulebook(dice.pick(RULEBOOKS))
     lines = [f"rulebook: {book.id}", f"players: {', '.join(names)}", ""]
-    if book.values["thin_deck"] == "optional" and len(names) <= 3:
+    if book.values["thin_deck"] == "optional" and len(names) <= _SMALL_TABLE:
         lines.append(f"table: {dice.pick(('take a third out', 'leave it'))}")
     lines += [f"{names[turn % len(names)]}: draw" for turn in range(dice.whole(0, 9))]
     situation = "\n".join(lines).rstrip()
+
+    thinned = book.values["thin_deck"] != "off" and len(names) <= _SMALL_TABLE
+    rounded = " No book says how a third is rounded; we assume down." if thinned else ""
 
     def parts(given: int) -> Parting:
         walk = play_out(situation)
@@ -36,7 +42,7 @@ def set_up_1(dice: Dice) -> Task:
 
     return Task(
         f"The game is set up by “{book.title}”, and no Kitten has been drawn so far. How many cards are in the draw"
-        " pile now?",
+        f" pile now?{rounded}",
         Whole(unit="cards"),
         lambda: int(play(read(f"{situation}\nask: how many cards in the pile?")).answers[-1].got),
         situation,
