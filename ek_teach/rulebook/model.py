@@ -7,8 +7,7 @@ Each *entry* of a rulebook answers one question. An *option* is a point on which
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ek_teach.errors import RulebookError, nearest
 
@@ -28,6 +27,24 @@ __all__ = [
 
 SPECIAL_COMBOS: Final = "special_combos"
 """The option on which staged values (a first game, or the special combos) depend."""
+
+
+class ReadOnly(dict[Any, Any]):
+    """A dict that nobody changes: one rulebook serves every game of the process.
+
+    It is copied and pickled as a dict is, which a mapping proxy is not.
+    """
+
+    def _refused(self, *_arguments: object, **_named: object) -> NoReturn:
+        raise TypeError("a rulebook is not changed; lay house rules over it instead.")
+
+    __setitem__ = __delitem__ = __ior__ = update = setdefault = pop = popitem = clear = _refused
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ReadOnly, (dict(self),)
+
+    def __deepcopy__(self, _memo: object) -> "ReadOnly":
+        return self
 
 
 class Status(StrEnum):
@@ -147,9 +164,9 @@ class Schema:
 
     def __post_init__(self) -> None:
         # One schema serves every rulebook of the process.
-        options = {name: MappingProxyType(dict(values)) for name, values in self.options.items()}
-        object.__setattr__(self, "options", MappingProxyType(options))
-        object.__setattr__(self, "about", MappingProxyType(dict(self.about)))
+        options = {name: ReadOnly(dict(values)) for name, values in self.options.items()}
+        object.__setattr__(self, "options", ReadOnly(options))
+        object.__setattr__(self, "about", ReadOnly(dict(self.about)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Schema, ({name: dict(values) for name, values in self.options.items()}, dict(self.about))
@@ -231,8 +248,8 @@ class Rulebook:
         first_game = self.entries[SPECIAL_COMBOS].value == "off"
         staged = {name: e.first_game for name, e in self.entries.items() if e.first_game is not None}
         values = {name: self.entries[name].value for name in self.schema.options}
-        object.__setattr__(self, "entries", MappingProxyType(dict(self.entries)))
-        object.__setattr__(self, "values", MappingProxyType(values | staged if first_game else values))
+        object.__setattr__(self, "entries", ReadOnly(dict(self.entries)))
+        object.__setattr__(self, "values", ReadOnly(values | staged if first_game else values))
         object.__setattr__(self, "staged", frozenset(staged))
 
     def __reduce__(self) -> tuple[Any, ...]:
