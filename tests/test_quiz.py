@@ -695,3 +695,13 @@ def test_a_puzzle_and_a_quiz_agree() -> None:
     for name in options(question):
         assert puzzle.check(name).right is mark(question, name).right
     assert check(shown_end(question.situation, book_of(question)).end, Action.nope(2)).legality is Legality.LEGAL
+
+
+def test_nobody_is_taught_that_a_turn_waits_for_a_shuffle():
+    """After a Shuffle or a pair the turn goes on (tr *Kartlar* 6; zh *A* 2), so that waiting is never an answer."""
+    for name in ("tr", "ru", "zh"):
+        for seed in range(6):
+            for question in quiz(6, seed=seed, rulebook=name, kind="legal").questions:
+                assert not any(getattr(claim, "reason", "") == "not_now" for claim in question.claims)
+                played = shown_end(question.situation, load_rulebook(name))
+                assert played is not None and played.end.phase.value != "chance"

@@ -143,7 +143,7 @@ def _slips(right: After, state: State) -> Iterator[After]:
 
 def _is_it_legal(situation: Situation, rulebook: str, random: Random) -> Question | None:
     played = shown_end(situation, book_for(situation, rulebook))
-    if played is None or not situation.moves:
+    if played is None or not situation.moves or played.end.phase is Phase.CHANCE:
         return None
     # Refused moves teach more, and there are fewer of them.
     moves = [move for move in situation.moves if _is_clear(move, played.end)]
@@ -163,12 +163,17 @@ def _is_it_legal(situation: Situation, rulebook: str, random: Random) -> Questio
     return Question(Kind.LEGAL, 0, situation, rulebook, (Judged(True), *refusals), move=move)
 
 
+_OF_THE_MOMENT = frozenset(("not_now", "window_open"))
+"""Refusals of a move that comes too soon: no book says how long to wait, so there is nothing to learn from them."""
+
+
 def _is_clear(move: Action, state: State) -> bool:
     """Whether the judgement of a move hangs on nothing that is not shown."""
     if UNKNOWN in move.cards:
         return False
-    if not check(state, move).allowed:
-        return True
+    verdict = check(state, move)
+    if not verdict.allowed:
+        return verdict.reason not in _OF_THE_MOMENT
     hand = state.table.hands[move.player]
     laid = {ActionKind.NOPE: "N", ActionKind.DEFUSE: "D", ActionKind.PLAY: move.cards, ActionKind.GIVE: move.cards}
     needed = laid.get(move.kind, "")
