@@ -15,9 +15,10 @@ from ek_teach.explain import load_catalogue
 from ek_teach.lessons.first_round import guided_round, mistake_names, situation_of, telling, usual_mistakes
 from ek_teach.lessons.first_round.counting import count_set_up, newcomers_book
 from ek_teach.lessons.first_round.guide_form import GuideForm
-from ek_teach.lessons.first_round.library import deciding_option, mistaken_rule, named_in
+from ek_teach.lessons.first_round.library import deciding_rule, mistaken_rule, named_in
+from ek_teach.lessons.first_round.told import grounds
 from ek_teach.notation import QuestionKind, read
-from ek_teach.rulebook import RULEBOOKS, HouseRule, load_rulebook
+from ek_teach.rulebook import RULEBOOKS, HouseRule, Status, load_rulebook
 from ek_teach.rulings import check
 from ek_teach.timeline import Walk
 
@@ -89,6 +90,47 @@ def test_what_is_said_follows_the_book() -> None:
         assert ("at any moment" in said(book, "nope")) == (values["nope_window"] == "any_moment")
         assert ("at once" in said(book, "nope")) == (values["nope_window"] == "at_once")
     assert "9 cards were taken out" in said("tr", "thin") and "could have been" in said("en-2025", "thin")
+
+
+def test_who_answers_a_nope_and_who_ends_the_shuffling_follow_the_book() -> None:
+    """zh *(3)休想卡* 2 lets only the player whose card was stopped answer; zh *(7)洗混卡* 1 mixes until a call."""
+    for book in RULEBOOKS:
+        values = newcomers_book(book).values
+        alone = "Only the player whose card was stopped" in said(book, "nope")
+        assert alone == (values["nope_answered_by"] == "cancelled_player") == (book == "zh")
+        assert ("itself be noped" in said(book, "nope")) != alone
+        assert ("says stop" in said(book, "helpers")) == (book in ("zh", "en-2015"))
+
+
+def told_of(book: str, name: str, players: int = 3) -> str:
+    line = next(line for line in telling(book, players).lines if line.name == name)
+    return grounds(line.reasons)
+
+
+def test_a_book_that_contradicts_itself_is_told_with_both_readings() -> None:
+    """es puts the Defuses back before the deal, and after it; zh has the Kitten's place random, and any place."""
+    deal, place = told_of("es", "hands"), told_of("zh", "kitten")
+    readings = "but also after the ordinary cards are dealt (es, Para empezar ya 1; es, Para empezar ya 2)"
+    assert "contradicts itself" in deal and readings in deal
+    assert "at a random place (zh, (2)拆除卡 1)" in place and "Used here: at a place that the player chooses" in place
+    assert "contradicts itself" not in told_of("tr", "hands") + told_of("es", "kitten")
+
+
+def test_what_is_implied_or_assumed_is_told() -> None:
+    """A pair stopped by a Nope (es, tr silent), the whole deck in line 1, and zh's card taken unseen bear a label."""
+    assert all(
+        ("like a single card. The rulebook does not say" in told_of(b, "nope")) == (b in ("es", "tr"))
+        for b in RULEBOOKS
+    )
+    assert "The whole deck is played" in told_of("es", "aim") and "The whole deck" not in told_of("tr", "aim")
+    assert "How many cards of each title" in told_of("es", "aim")
+    assert "It follows from zh, 2張相同 1." in told_of("zh", "cats") and "follows" not in told_of("es", "cats")
+    assert "that it is drawn blind is not said" in " ".join(str(telling("zh", 3)).split())
+    for book in RULEBOOKS:
+        for line in telling(book, 2).lines:
+            for reason in line.reasons:
+                if reason.status not in (Status.EXPLICIT, Status.IMPLIED):
+                    assert reason.standing in grounds(line.reasons), (book, line.name, reason.name)
 
 
 def test_newcomers_play_the_first_game_where_the_book_offers_one() -> None:
@@ -217,7 +259,7 @@ def test_the_other_books_are_compared_and_say_why(name: str) -> None:
     for one in mistake.elsewhere:
         assert one.reason is not None
         if one.fine != mistake.fine:
-            assert one.reason.name == deciding_option(name)
+            assert one.reason.name == deciding_rule(name)
             assert one.rulebook.id in {c.rulebook for c in one.reason.citations}
 
 
@@ -249,6 +291,49 @@ def test_a_book_that_names_none_judges_those_of_all_others() -> None:
         assert [one.id for one in mistakes] == list(mistake_names())
         assert "This rulebook names none" in str(mistakes)
         assert all(f"No mistake under {book}" in " ".join(str(one).split()) for one in mistakes if one.fine)
+
+
+def judged(book: str, name: str) -> str:
+    """All mistakes, also those that a book does not name."""
+    return " ".join(str(next(one for one in usual_mistakes(book) if one.id == name)).split())
+
+
+def test_a_mistake_that_no_paragraph_states_is_marked() -> None:
+    """zh does not say whether the place is shown; ru's section on the turn is empty; no book forbids a single cat."""
+    assert "zh does not say that it is a mistake; we assume so" in judged("zh", "kitten-put-back-openly")
+    shown = judged("es", "kitten-put-back-openly")
+    assert "A mistake under tr, en-2015, and en-2025 too." in shown
+    assert "A mistake under zh too, we assume: the book does not say." in shown
+    assert "follows from what ru says" in judged("ru", "no-draw-without-a-play")
+    assert "By what follows from the book, a mistake under ru too." in judged("es", "no-draw-without-a-play")
+    for book in ("es", "ru", "zh", "en-2015", "en-2025"):
+        assert f"{book} does not say that it is a mistake; we assume so" in judged(book, "cat-alone")
+    # What the Turkish list names itself is no inference.
+    assert not any("follows from what" in str(one) or "we assume so" in str(one) for one in usual_mistakes("tr"))
+
+
+def test_an_answered_question_is_not_called_a_named_mistake() -> None:
+    """es has questions and answers; tr has a list of mistakes."""
+    assert "This rulebook asks the question" in str(usual_mistakes("es"))
+    assert "Named by this rulebook itself" in str(usual_mistakes("tr"))
+    both = judged("es", "nope-on-kitten-or-defuse")
+    assert "Named in: tr, Sık yapılan hatalar 4 · Answered in: es, Dudas frecuentes 3" in both
+    assert "Named in" not in judged("es", "cat-alone") and "Answered in" not in judged("tr", "draw-before-playing")
+
+
+def test_a_finished_turn_is_not_handed_on() -> None:
+    """es *Dudas frecuentes* 4: with one of two turns done, an Attack leaves three; by zh it is two."""
+    for book, owed in {"es": 3, "ru": 3, "en-2025": 3, "zh": 2, "en-2015": 2}.items():
+        shown = judged(book, "finished-turn-handed-on")
+        assert f"Noor owes {owed} turns" in shown and not shown.startswith("✓")
+        assert ("two more make three" in shown) == (owed == 3)
+
+
+def test_an_exploded_player_waits() -> None:
+    """es *Dudas frecuentes* 7: nothing more is done until the next game."""
+    exploded = next(one for one in usual_mistakes("es") if one.id == "exploded-hand-discarded")
+    assert exploded.shown[-1].right == "no" and "sits out" in exploded.instead
+    assert "es, Dudas frecuentes 7" in {str(c) for reason in exploded.shown[-1].reasons for c in reason.citations}
 
 
 def test_mistakes_are_shown_as_text_and_as_html() -> None:
@@ -308,29 +393,42 @@ def test_an_attack_on_an_attack_is_counted_by_the_book(book: str) -> None:
     assert not together.answer(counts["attacked-back"], 2 if adds else 4).right
     assert together.answer(counts["first-owed-turn"], 3 if adds else 1).right
     # Of four turns two are left, of two none.
-    assert together.answer(counts["skip-under-attack"], "Ana" if adds else "Luis").right
+    assert together.answer(counts["skip-under-attack"], "Ada" if adds else "Ben").right
 
 
 def test_a_refused_choice_is_told_why_not() -> None:
     """A Defuse without a Kitten (es *Qué necesitáis* 2), a single cat, a Nope on nothing: told why not."""
     together = guided_round("es", 3)
-    for move, word in (("Ana plays Defuse", "drawn"), ("Ana plays Tacocat", "alone"), ("Luis plays Nope", "cancel")):
+    for move, word in (("Ada plays Defuse", "drawn"), ("Ada plays Tacocat", "alone"), ("Ben plays Nope", "cancel")):
         checked = together.answer(1, move)
         assert checked.right is False and word in checked.what[0]
         assert checked.why and all(reason.citations or reason.assumption for reason in checked.why)
     assert len(together.walk.branches) == 1
 
 
+@pytest.mark.parametrize("book", RULEBOOKS)
+def test_an_allowed_play_is_explained_by_what_allows_it(book: str) -> None:
+    """That cards may be played, and not where they are laid, is why an Attack may be."""
+    why = {reason.name for reason in guided_round(book, 3).answer(1, "Ada plays Attack").why}
+    assert "play_or_pass" in why and "played_card" not in why
+
+
+def test_the_place_of_the_kitten_is_told_only_because_hands_are_open() -> None:
+    """es keeps it secret, ru lets it be kept secret; either is said where the round names the place."""
+    assert "nobody would see where" in guided_round("es", 3).stop(8).prompt
+    assert "nobody need see where" in guided_round("ru", 3).stop(8).prompt
+
+
 def test_an_allowed_choice_becomes_a_branch_and_ours_stays_in_the_round() -> None:
     together = guided_round("es", 3)
     assert isinstance(together.walk, Walk)
-    ours = together.answer(1, "Ana plays See the Future")
+    ours = together.answer(1, "Ada plays See the Future")
     assert ours and "Go on" in ours.what[-1] and len(together.walk.branches) == 1
-    other = together.answer(1, "Ana draws")
+    other = together.answer(1, "Ada draws")
     assert other and "something else" in other.what[-1]
-    assert [branch.name for branch in together.walk.branches][1:] == ["Ana draws"]
+    assert [branch.name for branch in together.walk.branches][1:] == ["Ada draws"]
     # By its place too.
-    assert together.answer(1, together.stop(1).options.index("Ana draws")).verdict == other.verdict
+    assert together.answer(1, together.stop(1).options.index("Ada draws")).verdict == other.verdict
 
 
 def test_looking_the_answers_up_leaves_no_branches() -> None:
@@ -344,11 +442,11 @@ def test_a_wrong_answer_and_no_answer() -> None:
     for nothing in (None, ..., ""):
         assert together.answer(1, nothing).right is None and together.answer(2, nothing).right is None
     refused = {
-        (1, "Ana flies"): "not on offer",
+        (1, "Ada flies"): "not on offer",
         (1, 99): "not on offer",
-        (0, "Ana"): "no stop",
-        (13, "Ana"): "no stop",
-        ("1", "Ana"): "no stop",
+        (0, "Ada"): "no stop",
+        (13, "Ada"): "no stop",
+        ("1", "Ada"): "no stop",
         (10, "many"): "a number",
     }
     for (number, answer), wrong in refused.items():
@@ -361,7 +459,7 @@ def test_a_table_where_chance_hides_the_kitten_plays_the_same_round() -> None:
     table = load_rulebook("es").with_house_rules(HouseRule("kitten_placed", "random", "chosen"))
     together = guided_round(table, 3)
     assert "defuse -> at 3" in together.text
-    assert together.answer(8, "Marta").right
+    assert together.answer(8, "Cleo").right
 
 
 def test_the_questions_are_worded_for_every_stop() -> None:
@@ -414,16 +512,16 @@ def test_the_form_asks_checks_and_goes_on() -> None:
     assert "Stop 1 of 12" in form.question.value and form.view.step == 0
     form.check.click()
     assert "Choose an answer first" in form.told.value
-    form.options.value = "Ana plays Defuse"
+    form.options.value = "Ada plays Defuse"
     form.check.click()
     assert "Not allowed" in form.told.value and 'role="status"' in form.told.value and "§ es" in form.told.value
     form.go_on.click()
     assert "Stop 2 of 12" in form.question.value and form.told.value == "" and form.options.value is None
     assert form.view.step == 1 and "so far" not in form.question.value
-    for answer in ("Luis", "Ana"):
+    for answer in ("Ben", "Ada"):
         form.options.value = answer
         form.check.click()
-    assert "✓ Right: Ana." in form.told.value
+    assert "✓ Right: Ada." in form.told.value
     form.go_on.click()
     assert "0 of 1" in form.question.value
 
@@ -489,7 +587,7 @@ def test_in_a_browser_the_round_is_played_by_keyboard(page) -> None:
     from playwright.sync_api import expect
 
     form = page.locator(".jp-OutputArea-output .ek-guide")
-    form.get_by_label("Ana plays Defuse", exact=True).focus()
+    form.get_by_label("Ada plays Defuse", exact=True).focus()
     page.keyboard.press("Space")
     form.get_by_role("button", name="Check", exact=True).focus()
     page.keyboard.press("Enter")
@@ -498,9 +596,9 @@ def test_in_a_browser_the_round_is_played_by_keyboard(page) -> None:
     page.keyboard.press("Enter")
     expect(form).to_contain_text("Stop 2 of 12")
     expect(form.locator(".ek-step")).to_contain_text("Step 1 of 17")
-    form.get_by_label("Ana", exact=True).check()
+    form.get_by_label("Ada", exact=True).check()
     form.get_by_role("button", name="Check", exact=True).click()
-    expect(form).to_contain_text("Right: Ana.")
+    expect(form).to_contain_text("Right: Ada.")
 
 
 @pytest.mark.browser

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from ek_teach.errors import EkTeachError
-from ek_teach.lessons.puzzle import Puzzle
+from ek_teach.explain import rule_reasons
+from ek_teach.lessons.puzzle import Checked, Puzzle
+from ek_teach.rulebook import RULEBOOKS, Status, load_rulebook
 from ek_teach.rulings.library import load_cases
 
 TABLE = """
@@ -168,3 +170,30 @@ def test_every_question_of_the_case_library_can_be_a_puzzle() -> None:
         assert asked.check(asked._answered().got).right
         assert asked.check(asked._answered().got).why
     assert tried >= 20
+
+
+def test_what_a_book_does_not_say_keeps_its_label_beside_the_paragraph() -> None:
+    """A paragraph next to a rule must not pass an assumption or one of two readings off as the book's."""
+    seen = set()
+    for name in RULEBOOKS:
+        book = load_rulebook(name)
+        for reason in rule_reasons(tuple(book.entries), book, ()):
+            (line,) = Checked(None, "", (), (reason,)).reasons()
+            seen.add((reason.status, bool(reason.citations)))
+            if reason.status is not Status.EXPLICIT:
+                assert reason.standing and reason.standing in line, (name, reason.name)
+            if reason.status is not Status.CONTRADICTED:
+                assert all(f"§ {citation}" in line for citation in reason.citations)
+            for reading in book.entries[reason.name].readings:
+                meaning = book.schema.options[reason.name][reading.value]
+                assert meaning in line and all(str(citation) in line for citation in reading.citations)
+    assert {(Status.SILENT, True), (Status.IMPLIED, True), (Status.CONTRADICTED, True)} <= seen
+
+
+def test_the_assumptions_of_zh_about_a_kitten_are_told_as_such() -> None:
+    """zh (2)拆除卡 1 says two things of the place of the Kitten and nothing of its being kept secret."""
+    defused = puzzle("Luis: draw\nLuis: defuse\nLuis: put back at 3\nask: whose turn?", rulebook="zh").check("Luis")
+    (place,) = (line for line in defused.reasons() if line.startswith("How a defused Kitten"))
+    (secret,) = (line for line in defused.reasons() if "kept secret" in line and "(2)拆除卡" in line)
+    assert "contradicts itself" in place and "at a random place" in place
+    assert "The rulebook does not say; assumption: " in secret and "§ zh, (2)拆除卡 1" in secret

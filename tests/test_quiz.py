@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,15 +21,16 @@ from typer.testing import CliRunner, Result
 from ek_teach import notation
 from ek_teach.cards import UNKNOWN
 from ek_teach.cli import app
-from ek_teach.engine import Action, ActionKind, Legality, check, view
+from ek_teach.engine import Action, ActionKind, Legality, Phase, check, view
 from ek_teach.errors import EkTeachError
 from ek_teach.lessons.puzzle import Puzzle
 from ek_teach.lessons.quiz import LEVELS, Kind, Question, Quiz, Situation, quiz
 from ek_teach.lessons.quiz.asking import ask
-from ek_teach.lessons.quiz.following import book_for, shown_end
+from ek_teach.lessons.quiz.following import asked_at, book_for, shown_end
 from ek_teach.lessons.quiz.from_cases import case_situations
 from ek_teach.lessons.quiz.from_positions import Moment, as_situation, random_moment
 from ek_teach.lessons.quiz.grading import Effort, effort, level_of
+from ek_teach.lessons.quiz.making import usual_kinds
 from ek_teach.lessons.quiz.marking import mark, right_place, solution
 from ek_teach.lessons.quiz.model import After, Book, Judged
 from ek_teach.lessons.quiz.refusing import may_hold
@@ -43,10 +46,12 @@ from ek_teach.lessons.quiz.sheet import (
     sheet_text,
 )
 from ek_teach.lessons.quiz.standing import is_settled
-from ek_teach.lessons.quiz.truth import truth
+from ek_teach.lessons.quiz.truth import says, truth, under
 from ek_teach.lessons.quiz.wording import options, prompt, situation_text
+from ek_teach.notation import QuestionKind
 from ek_teach.play import random_game
 from ek_teach.rulebook import RULEBOOKS, load_rulebook
+from ek_teach.rulings import load_cases
 from ek_teach.timeline import offers
 
 SEEDS = range(400)
@@ -138,13 +143,14 @@ def test_what_is_allowed_is_what_the_judge_allows_and_no_false_reason_is_true() 
     """A wrong reason is none that the judge gives, and its sentence does not hold at the table that is shown."""
     refused = 0
     for question in of(Kind.LEGAL):
-        state = shown_end(question.situation, book_of(question)).end
-        verdict = check(state, question.move)
+        states = asked_at(question.situation, book_of(question))
+        verdict = check(states[0], question.move)
         yes, *noes = question.claims
         assert yes == Judged(True)
         assert (right_place(question) == 0) is verdict.allowed
         for claim in noes:
-            assert (claim.reason == verdict.reason) is may_hold(claim.reason, state, question.move)
+            true = {may_hold(claim.reason, state, question.move) for state in states}
+            assert true == {claim.reason == verdict.reason}
         assert [claim.reason for claim in noes].count(verdict.reason) == (not verdict.allowed)
         refused += not verdict.allowed
     assert 30 < refused < len(of(Kind.LEGAL)) - 30
@@ -174,8 +180,11 @@ def test_one_of_the_rulebooks_offered_gives_the_answer_and_the_others_do_not() -
         for claim in question.claims:
             assert isinstance(claim, Book)
             script = question.situation.script
-            items = (*script.items, question.asked, notation.Stop())
+            items = (*script.items, question.asked)
             book = replace(script, rulebook_name=claim.name).rulebook()
+            # A set-up is done before the question, and what is shown is all that was played.
+            setting_up = shown_end(question.situation, book).end.phase is Phase.SETUP
+            items = items if setting_up else (*items, notation.Stop())
             got = notation.play(replace(script, items=items), book).answers[-1].got
             said.append("yes" if got == "irregular" else got)
         assert said.count(question.value) == 1
@@ -697,11 +706,170 @@ def test_a_puzzle_and_a_quiz_agree() -> None:
     assert check(shown_end(question.situation, book_of(question)).end, Action.nope(2)).legality is Legality.LEGAL
 
 
-def test_nobody_is_taught_that_a_turn_waits_for_a_shuffle():
-    """After a Shuffle or a pair the turn goes on (tr *Kartlar* 6; zh *A* 2), so that waiting is never an answer."""
-    for name in ("tr", "ru", "zh"):
-        for seed in range(6):
-            for question in quiz(6, seed=seed, rulebook=name, kind="legal").questions:
-                assert not any(getattr(claim, "reason", "") == "not_now" for claim in question.claims)
-                played = shown_end(question.situation, load_rulebook(name))
-                assert played is not None and played.end.phase.value != "chance"
+# What no book says ----------------------------------------------------------------------------------------------------
+
+
+def of_case(name: str, place: int = 0) -> Situation:
+    return [here for here in case_situations() if here.case == name][place]
+
+
+def plain(answer: str) -> str:
+    """An answer of the notation, where a book frowns on a move and allows it."""
+    return "yes" if answer == "irregular" else answer
+
+
+def test_a_question_out_of_a_case_has_the_answer_of_that_case_under_each_rulebook() -> None:
+    """What a case asks is asked where the case asks it: chance has had its say, the set-up is done."""
+    told: dict[Kind, int] = dict.fromkeys((Kind.RULEBOOK, Kind.LEGAL, Kind.TURN), 0)
+    for case, name in product(load_cases(), RULEBOOKS):
+        script = replace(case.script, rulebook_name=name)
+        try:
+            answers = [] if case.script.house_rules else notation.play(script, script.rulebook()).answers
+        except EkTeachError:
+            continue
+        wanted = {replace(one.question, expected=(), claims=(), comment=""): plain(one.got) for one in answers}
+        for here in (here for here in case_situations() if here.case == case.id):
+            book = book_for(here, name)
+            for asked, got in zip(here.asked, says(here, here.asked, name), strict=True):
+                want = wanted.get(asked, got)
+                assert got == want, (case.id, name, asked)
+                told[Kind.RULEBOOK] += 1
+                if asked.kind is QuestionKind.MAY and asked.move.action in here.moves:
+                    claim = under(Kind.LEGAL, here, book, asked.move.action)
+                    assert claim.allowed is (want == "yes"), (case.id, name, asked)
+                    told[Kind.LEGAL] += 1
+                turned = under(Kind.TURN, here, book) if asked.kind is QuestionKind.WHOSE_TURN else None
+                if turned is not None:
+                    assert here.script.players[turned.player] == want, (case.id, name)
+                    told[Kind.TURN] += 1
+    assert told[Kind.RULEBOOK] > 900 and told[Kind.LEGAL] > 300 and told[Kind.TURN] > 100
+
+
+@pytest.mark.parametrize(("name", "book"), [("turn-several-cards", "tr"), ("pair-twice-in-a-turn", "ru")])
+def test_a_turn_goes_on_after_a_play_that_is_left_to_chance(name: str, book: str) -> None:
+    """After a Shuffle or a pair further cards may be played: tr Sıran gelince 1; ru, Пары и особые комбинации."""
+    for seed in range(6):
+        question = ask(Kind.LEGAL, of_case(name), book, RULEBOOKS, Random(seed), "en")
+        assert question.claims[right_place(question)] == Judged(True)
+        assert mark(question, "yes").right
+
+
+def test_what_chance_leaves_open_is_not_asked() -> None:
+    """Whether Ana may play a Skip after a pair hangs on the card that she takes, where Luis holds Skip and Attack."""
+    text = "players: Ana Luis\nAna: tacocat*2\nLuis: {}\npile: ?*9\n\nAna: tacocat*2 from Luis\nLuis: pass\nAna: pass"
+    skip = Action.play(0, "S")
+    for hand, claim in (("skip, attack", None), ("skip*2", Judged(True))):
+        here = situation_of(text.format(hand), skip)
+        assert under(Kind.LEGAL, here, load_rulebook("es"), skip) == claim
+        assert (ask(Kind.LEGAL, here, "es", RULEBOOKS, Random(1), "en") is None) is (claim is None)
+
+
+WAITING = ("not_now", "window_open")
+"""Refusals of a move that comes too soon."""
+
+
+def told_to_wait(question: Question) -> bool:
+    states = () if question.move is None else asked_at(question.situation, book_of(question))
+    reasons = {check(state, question.move).reason for state in states}
+    reasons |= {claim.reason for claim in question.claims if isinstance(claim, Judged)}
+    told = " ".join((*options(question), str(solution(question))))
+    return not reasons.isdisjoint(WAITING) or "waiting for something else" in told or "can still be cancelled." in told
+
+
+def test_nobody_is_taught_to_wait() -> None:
+    """No book says how long a played card can be answered: that a move comes too soon is neither asked nor offered."""
+    for name, seed in product(("tr", "ru", "zh"), range(3)):
+        assert not any(map(told_to_wait, quiz(6, seed=seed, rulebook=name, kind="legal")))
+    skip = Action.play(0, "S")
+    here = situation_of("players: Ana Luis\nAna: favor, skip\nLuis: ?*3\npile: ?*9\n\nAna: favor from Luis", skip)
+    assert check(shown_end(here, load_rulebook("es")).end, skip).reason == "window_open"
+    assert ask(Kind.LEGAL, here, "es", RULEBOOKS, Random(1), "en") is None
+    assert says(here, [notation.Question(QuestionKind.MAY, 0, notation.Move(skip))], "es") == [None]
+
+
+@pytest.mark.slow
+def test_no_draft_teaches_to_wait() -> None:
+    assert not any(map(told_to_wait, (*of(Kind.LEGAL), *of(Kind.RULEBOOK))))
+
+
+def test_a_favor_against_a_hand_that_became_empty_is_left_out() -> None:
+    """Luis, validly chosen, answers with a last card: no book says what becomes of the Favor, nor is it assumed."""
+    text = "players: Ana Luis\nAna: favor, nope\nLuis: {}\npile: ?*9\n\nAna: favor from Luis\nLuis: nope\nAna: nope"
+    for hand, settled in (("nope", False), ("nope, skip", True)):
+        here = situation_of(text.format(hand))
+        question = ask(Kind.NEXT, here, "es", RULEBOOKS, Random(1), "en")
+        assert is_settled(question) is settled
+    spent = of_case("nope-spent-the-last-card")
+    for kind in (Kind.TURN, Kind.NEXT):
+        question = ask(kind, spent, "es", RULEBOOKS, Random(1), "en")
+        assert question is None or not is_settled(question)
+
+
+def test_what_is_only_implied_is_told_as_implied() -> None:
+    """zh (3)休想卡 2 names only the cancelled player as one who may answer a Nope; it does not forbid others."""
+    nope = Action.nope(2)
+    here = situation_of(
+        "players: Ana Luis Tom\nAna: attack, ?\nLuis: nope, ?\nTom: nope, ?\npile: ?*9\n\nAna: attack\nLuis: nope", nope
+    )
+    question = ask(Kind.LEGAL, here, "zh", RULEBOOKS, Random(1), "en")
+    assert question.claims[right_place(question)].reason == "only_cancelled_player"
+    (reason,) = (line for line in solution(question).reasons() if line.startswith("Who may answer a Nope"))
+    assert "The rulebook implies it. (§ zh, (3)休想卡 2)" in reason
+    assert "it does not forbid others" in reason
+
+
+KITTEN = """
+players: Ana Luis
+Ana:     {}
+Luis:    ?*3
+pile:    exploding kitten, ?*9
+
+Ana: draw
+"""
+
+
+def test_a_player_known_to_hold_no_defuse_explodes() -> None:
+    """Nobody is told of a choice that such a player does not have, whatever is asked (ru Котёнок 1)."""
+    draw = Action.draw(0)
+    for hand, chooses in (("skip, attack", False), ("skip, ?", True), ("skip, defuse", True)):
+        here = situation_of(KITTEN.format(hand), draw)
+        legal = ask(Kind.LEGAL, here, "ru", RULEBOOKS, Random(1), "en")
+        assert (legal is not None) is chooses
+        assert legal is None or "plays Defuse or explodes" in str(solution(legal))
+        following = ask(Kind.NEXT, here, "ru", RULEBOOKS, Random(1), "en")
+        right = following.claims[right_place(following)]
+        assert right == (After("", (), "kitten", 0, 0) if chooses else After("", (0,), "over", 1, 0))
+        # "Must play Defuse or explode" would be true of whoever can only explode.
+        assert ("must play Defuse or explode" in " ".join(options(following))) is chooses
+
+
+def test_a_quiz_for_one_rulebook_asks_about_no_other() -> None:
+    made = quiz(6, seed=1, rulebook="tr")
+    assert {question.rulebook for question in made} == {"tr"}
+    assert made.kinds == usual_kinds(["tr"]) and Kind.RULEBOOK not in made.kinds
+    assert "--kind" not in key_text(made)
+    assert usual_kinds(["tr", "zh"]) == tuple(Kind)
+
+
+@pytest.mark.slow
+def test_which_rulebook_is_asked_of_the_rulebooks_that_are_given() -> None:
+    """Several: these and no others. One, if the kind is asked for: it is among the options every time."""
+    for question in quiz(3, seed=1, rulebook=["tr", "zh", "es"], kind="rulebook", level=1):
+        assert {claim.name for claim in question.claims} <= {"tr", "zh", "es"}
+    for name in ("tr", "ru"):
+        for question in quiz(4, seed=3, rulebook=name, kind="rulebook"):
+            assert name in [claim.name for claim in question.claims]
+
+
+@pytest.mark.slow
+def test_moves_are_said_to_be_refused_elsewhere_only_where_they_are() -> None:
+    for question in (*of(Kind.NEXT), *of(Kind.TURN), *of(Kind.LEGAL))[::3]:
+        refusing = [
+            name
+            for name in RULEBOOKS
+            if name != question.rulebook and shown_end(question.situation, book_for(question.situation, name)) is None
+        ]
+        told = [line for line in solution(question).what if "would not all be allowed" in line]
+        assert [re.findall(rf"\b(?:{'|'.join(RULEBOOKS)})\b", line) for line in told] == (
+            [refusing] if refusing else []
+        )

@@ -93,6 +93,7 @@ def test_every_move_is_worth_what_it_leads_to() -> None:
         ({"cards": 6, "skips": True}, "from 1 to 5, not 6"),
         ({"cards": 3, "defuses": (1, 3)}, "defuses tells for both players"),
         ({"cards": 3, "defuses": (1,)}, "defuses tells for both players"),
+        ({"cards": 3, "defuses": 1}, "defuses tells for both players"),
     ],
 )
 def test_a_game_that_cannot_be_is_refused_in_a_sentence(settings: dict[str, object], message: str) -> None:
@@ -129,8 +130,8 @@ def test_what_somebody_has_seen_stays_where_it_is() -> None:
             "Ana: see the future\n"
         )
     )
-    assert solved.values == (1, 0)
-    assert solved_plays(solved, plays=50).means == (1, 0)
+    assert list(solved.values) == [1, 0]
+    assert list(solved_plays(solved, plays=50).means) == [1, 0]
 
 
 def test_the_same_seed_plays_the_same() -> None:
@@ -265,6 +266,13 @@ def test_tables_and_bars_have_the_numbers_and_no_colour_alone() -> None:
 # Exercises ------------------------------------------------------------------------------------------------------------
 
 
+_WRONG: dict[str, list[object]] = {
+    "value-1": ["1/7", "5/11"],
+    "value-2": ["draw", "skip"],
+    "hot-potato-3": [7, 5],
+}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["value-1", "value-2", "hot-potato-3"])
 def test_the_exercises_accept_what_the_theory_says_and_explain_the_rest(name: str) -> None:
@@ -275,8 +283,7 @@ def test_the_exercises_accept_what_the_theory_says_and_explain_the_rest(name: st
         asked.add((one.situation, one.question))
         solutions = one.solutions()
         assert all("Right" in str(one.check(solution)) for solution in solutions)
-        wrong = {"value-1": ["1/7", "5/11"], "value-2": ["draw", "skip"], "hot-potato-3": [7, 5]}[name]
-        for answer in wrong:
+        for answer in _WRONG[name]:
             if str(answer) in map(str, solutions):
                 continue
             try:

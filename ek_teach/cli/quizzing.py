@@ -54,7 +54,9 @@ def quiz(
     kind: Annotated[
         list[QuestionKind] | None,
         typer.Option(
-            "--kind", "-k", help="What happens next, whose turn, is it legal, which rulebook; all without it."
+            "--kind",
+            "-k",
+            help="What happens next, whose turn, is it legal, which rulebook; without it the last only among several.",
         ),
     ] = None,
     lang: Annotated[

@@ -10,7 +10,7 @@ from ek_teach.explain.explaining import (
     explain_try,
     rule_reasons,
 )
-from ek_teach.explain.reasons import Reason
+from ek_teach.explain.reasons import Reason, source_of
 from ek_teach.explain.visible import visible_options, visible_verdict
 from ek_teach.explain.words import move_words
 
@@ -27,6 +27,7 @@ __all__ = [
     "message_names",
     "move_words",
     "rule_reasons",
+    "source_of",
     "visible_options",
     "visible_verdict",
 ]

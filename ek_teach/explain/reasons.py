@@ -8,7 +8,7 @@ from ek_teach.explain.catalogue import Catalogue
 from ek_teach.explain.words import Words
 from ek_teach.rulebook import Assumption, Citation, Entry, Rulebook, Status
 
-__all__ = ["Reason", "reasons"]
+__all__ = ["Reason", "reasons", "source_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,30 @@ class Reason:
     assumption: Assumption | None = None
     standing: str = ""
     note: str = ""
+
+
+def source_of(reason: Reason, mark: str = "") -> str:
+    """Name the paragraphs of a reason; where the book does not say it in so many words, tell how it stands.
+
+    Parameters
+    ----------
+    reason : Reason
+    mark : str
+        What is set before each paragraph.
+
+    Examples
+    --------
+    >>> from ek_teach.explain import rule_reasons
+    >>> from ek_teach.rulebook import load_rulebook
+    >>> plain, implied = rule_reasons(["favor", "pair_effect"], load_rulebook("zh"), ())
+    >>> source_of(plain, "§ "), source_of(implied)
+    ('§ zh, (6)恩惠卡 1', 'The rulebook implies it. (zh, 2張相同 1)')
+    """
+    cited = "; ".join(f"{mark}{citation}" for citation in reason.citations)
+    if reason.status is Status.EXPLICIT and cited:
+        return cited
+    # What a book says against itself is told with the paragraphs of either reading.
+    return f"{reason.standing} ({cited})" if cited and reason.status is not Status.CONTRADICTED else reason.standing
 
 
 def _meaning(option: str, value: str, rulebook: Rulebook, catalogue: Catalogue) -> str:

@@ -1,6 +1,7 @@
 """The small game of lesson 12: one Kitten, a few cards that can only be drawn, and the question what to do first."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from ek_teach.cards import BOX, Title
@@ -39,7 +40,7 @@ def move_table(
     most = min(_MOST, BOX[Title.SKIP]) if skips else _MOST
     if cards.__class__ is not int or not 1 <= cards <= most + 1:
         raise EkTeachError(f"cards is a whole number from 1 to {most + 1}, not {shown(cards)}.")
-    if len(list(defuses)) != 2 or not all(number in (0, 1, 2) for number in defuses):
+    if not isinstance(defuses, list | tuple) or tuple(defuses) not in product(range(3), repeat=2):
         raise EkTeachError(f"defuses tells for both players how many they hold, as (1, 1), not {shown(defuses)}.")
     lines = [f"players: {' '.join(names[:2])}"]
     for name, held, others in zip(names, defuses, (hand, rival), strict=False):

@@ -3,7 +3,7 @@
 
 ## The telling: short sentences, to be said aloud
 
-telling-title = Told in two minutes, for { $players } players
+telling-title = What to say before the first game, for { $players } players
 telling-about = { $book } ({ $id }). { $words } words: { $minutes } minutes aloud, if somebody speaks { $pace } words a minute.
 telling-show = Hold up: { $cards }
 telling-why = Where that stands
@@ -12,7 +12,7 @@ telling-why = Where that stands
 telling-aim = This pile has { $pile } cards, { $kittens ->
     [one] 1 of them an { CARD("EXPLODING_KITTEN") }.
    *[other] { $kittens } of them Exploding Kittens.
- } Draw one without having a { CARD("DEFUSE") }, and you are out. The last one left wins.
+ } Whoever turns one up needs a { CARD("DEFUSE") } to stay in. Outlast the rest.
 # $hand is how many cards each player holds; $left how many Defuses there are besides; $deal whether they were in the
 # deck when the hands were dealt, so that a player may have one of them too.
 telling-hands = You each hold { $hand } cards, { $deal ->
@@ -33,47 +33,60 @@ telling-thin = { $thin ->
     [third] We are few, so { $removed } cards were taken out unseen.
    *[optional] We are few: { $removed } cards could have been taken out unseen. We left them in.
  }
-telling-turn = In your turn, play as many cards as you like, or none. Then draw one card, and your turn is over. It goes round clockwise.
+telling-turn = A turn has two halves: cards, if you want to play any, and then a single draw. After that the next player on your left goes.
 # $attack is what an Attack on an Attack does: the turns that are owed add up, or two replace them.
 telling-enders = { CARD("SKIP") } ends your turn, and you do not draw. { CARD("ATTACK") } does the same, and the next player takes two turns in a row. { $attack ->
     [add] If they answer with an { CARD("ATTACK") }, what they still owe goes on to their neighbour, and two more turns with it.
    *[replace] If they answer with an { CARD("ATTACK") }, they are free, and their neighbour takes two.
  }
-telling-helpers = { CARD("SEE_THE_FUTURE") }: look at the top three cards in secret, and leave them as they lie. { CARD("SHUFFLE") }: mix the pile. { CARD("FAVOR") }: choose somebody, who gives you a card of their own choice.
-# $window is until when a Nope may be played.
+# $shuffle is who ends the mixing.
+telling-helpers = { CARD("SEE_THE_FUTURE") }: look at the top three cards in secret, and leave them as they lie. { CARD("SHUFFLE") }: { $shuffle ->
+    [on_call] mix the pile until somebody says stop.
+   *[by_player] mix the pile.
+ } { CARD("FAVOR") }: choose somebody, who gives you a card of their own choice.
+# $window is until when a Nope may be played, $answer who may stop a Nope with another.
 telling-nope = { CARD("NOPE") } cancels a card or a pair that was just played, { $window ->
     [any_moment] in anybody's turn, at any moment.
     [at_once] in anybody's turn. Lay it at once.
    *[before_effect] in anybody's turn, before it begins to work.
- } Another { CARD("NOPE") } cancels the first. It cannot stop a Kitten, a { CARD("DEFUSE") } or a draw.
+ } { $answer ->
+    [cancelled_player] Only the player whose card was stopped may stop the { CARD("NOPE") } with another.
+   *[anyone] A { CARD("NOPE") } can itself be noped.
+ } It cannot stop a Kitten, a { CARD("DEFUSE") } or a draw.
 # $pair is which cards make a pair.
 telling-cats = A single cat does nothing. { $pair ->
     [cats] Two cats of the same kind
    *[any_title] Two cards of the same name, cats or not,
  } let you take a card from somebody's hand, unseen.
 # $placed is who decides the place, $secret whether it must be hidden, $hand where the cards of an exploded player go.
-telling-kitten = If you draw a Kitten, show it at once. Play a { CARD("DEFUSE") } and put the Kitten back into the pile, { $placed ->
-    [random] at a place that chance decides
-   *[chosen] wherever you like
- }{ $secret ->
-    [required] , in secret.
-   *[optional] , in secret if you like.
- } Your turn is over. Without a { CARD("DEFUSE") } you are out; your cards { $hand ->
+telling-kitten = If you draw a Kitten, show it at once. Only a { CARD("DEFUSE") } saves you: you stay, and the Kitten goes { $secret ->
+    [required] into hiding in the pile
+   *[optional] back into the pile, hidden if you like,
+ } { $placed ->
+    [random] at a place that chance decides.
+   *[chosen] at a place of your choosing.
+ } That turn is over. Without one you are out; your cards { $hand ->
     [in_front] stay face down in front of you.
     [removed] leave the game.
    *[discard] go on the discard pile.
  }
 telling-begin = Now the first round, with open hands.
 
+## What a line or an answer rests on
+
+grounds-implied = It follows from { $sources }.
+
 ## The usual mistakes
 
 mistakes-title = The usual mistakes, under { $book } ({ $id })
 mistakes-about = { $own ->
     [own] Named by this rulebook itself.
-   *[others] This rulebook names none. These are named by others, and judged by this one.
+    [asked] This rulebook asks the question; what people do wrong is our guess.
+   *[others] This rulebook names none. Others name these, or ask about them; here this one judges.
  }
 mistake-named = Named in: { $sources }
-mistake-namers = Who names it
+mistake-answered = Answered in: { $sources }
+mistake-namers = Where it comes from
 mistake-people = What people do
 mistake-right = What is right
 mistake-shown = On the engine
@@ -81,28 +94,32 @@ mistake-under = Under { $book }
 mistake-claimed = By mistake: { $answer }
 mistake-as-if = With the mistake
 mistake-fine = No mistake under { $book }: it plays just so.
+mistake-implied = That it is a mistake follows from what { $book } says; it does not say so itself.
+mistake-assumed = { $book } does not say that it is a mistake; we assume so.
 mistake-elsewhere-same = A mistake under { $books } too.
+    .implied = By what follows from the book, a mistake under { $books } too.
+    .assumed = A mistake under { $books } too, we assume: the book does not say.
 mistake-elsewhere-fine = No mistake under { $books }. { $reason }
 mistake-elsewhere-also = A mistake under { $books }, though none here. { $reason }
 mistake-first-game = In a first game, which teaches the game without the special combos, it is a mistake under { $books } too.
 mistake-books = The other rulebooks
 mistake-check = The situation
 
-mistake-draw-before-playing = Drawing first, playing afterwards
+mistake-draw-before-playing = A new card used too early
     .told = A card is drawn, it looks good, and it is played at once.
-    .instead = First play, then draw. The draw ends the turn; what it brought waits for the next one.
+    .instead = Play while your turn lasts; the card you draw closes it. A new card waits for your next turn, unless it is a { CARD("NOPE") }, which anybody may use out of turn, or a Kitten, which cannot wait.
 
-mistake-draw-after-skip-or-attack = Drawing after a { CARD("SKIP") } or an { CARD("ATTACK") }
+mistake-draw-after-skip-or-attack = One card more, in spite of a { CARD("SKIP") } or an { CARD("ATTACK") }
     .told = Somebody skips or attacks, and still takes a card, because a turn ends with a draw.
     .instead = Either card ends the turn in place of the draw. That is what makes them worth having.
 
 mistake-all-leftover-defuses = Too many Defuses in the deck
-    .told = Every { CARD("DEFUSE") } that is left over goes into the deck.
-    .instead = Two go in, and with five players the only one that is left. The others stay in the box.
+    .told = The box holds six, so whatever nobody was given is mixed in.
+    .instead = More than two would make the game too safe; at a table of five there is just one to spare. Two or three players leave some in the box; with four or five nothing stays behind.
 
 mistake-nope-on-kitten-or-defuse = A { CARD("NOPE") } against a Kitten or a { CARD("DEFUSE") }
     .told = Somebody lays a { CARD("NOPE") } on the Kitten they drew, or on the { CARD("DEFUSE") } that saves another player.
-    .instead = Nothing stops these two. A { CARD("NOPE") } is no second { CARD("DEFUSE") }, nor a weapon against one.
+    .instead = A { CARD("NOPE") } is for actions. A Kitten and its { CARD("DEFUSE") } are out of its reach.
 
 mistake-no-draw-without-a-play = Thinking that a card must be played
     .told = Somebody plays a card they would rather keep, because they think one has to be played before the draw.
@@ -114,11 +131,18 @@ mistake-defused-kitten-is-gone = Taking the defused Kitten out of the game
 
 mistake-kitten-put-back-openly = Showing where the Kitten goes
     .told = The Kitten is put back while everybody looks on.
-    .instead = Hide the place, with the pile under the table if need be. Knowing it is what the { CARD("DEFUSE") } has bought you.
+    .instead = Let nobody see the place. Knowing it is what the { CARD("DEFUSE") } has bought you.
 
 mistake-two-for-every-attack = An { CARD("ATTACK") } on an { CARD("ATTACK") } counted as two turns
     .told = Somebody who owes two turns attacks, and the next player is given two.
     .instead = The turns that are still owed, the one being taken included, go on to the next player with two more.
+
+mistake-finished-turn-handed-on = Handing on a turn that is over
+    .told = Somebody owes two turns, finishes one, and attacks in the other; the next player is given four.
+    .instead = { $attack ->
+        [replace] It is two, as after any { CARD("ATTACK") }.
+       *[add] What is over cannot be handed on. One turn was left, and two more make three.
+     }
 
 mistake-skip-ends-every-turn = One { CARD("SKIP") } for all the turns that are owed
     .told = Somebody who owes two turns plays one { CARD("SKIP") } and thinks that both are over.
@@ -126,7 +150,7 @@ mistake-skip-ends-every-turn = One { CARD("SKIP") } for all the turns that are o
 
 mistake-cat-alone = Laying a single cat
     .told = Somebody lays one cat and waits for something to happen.
-    .instead = A cat needs company. Alone it does nothing.
+    .instead = A cat needs company. Alone it does nothing; whether it may be laid at all, no book says.
 
 mistake-pair-of-any-cards = A pair of any two equal cards
     .told = Two cards of the same name that are no cats are laid as a pair, to take a card.
@@ -135,8 +159,8 @@ mistake-pair-of-any-cards = A pair of any two equal cards
 mistake-exploded-hand-discarded = The cards of an exploded player thrown on the discard pile
     .told = Somebody explodes, and their hand is thrown on the discard pile.
     .instead = { $hand ->
-        [removed] The cards leave the game.
-       *[in_front] The Kitten lies face up and the hand face down in front of its player until the game is over.
+        [removed] The hand is not discarded: it is out of play for good.
+       *[in_front] Nothing is discarded: the fatal Kitten stays in sight, the hand stays hidden, both at the player's place. The player sits out until a new game is dealt.
      }
 
 ## The first round together
@@ -154,7 +178,7 @@ guided-answer = Your answer
 guided-open = Choose an answer first.
 guided-answers = Answers
 guided-allowed = Allowed: { $move }.
-guided-irregular = Allowed, though the book frowns on it: { $move }.
+guided-irregular = Not forbidden, but odd: { $move }.
 guided-refused = Not allowed: { $move }.
 guided-ours = In our round { $move }. Go on, and see.
 guided-different = In our round something else happens: { $move }.
@@ -167,7 +191,11 @@ guided-stop-after-the-nope = The { CARD("ATTACK") } is cancelled. Whose turn is 
 guided-stop-still-the-same-turn = The Kitten still lies on top, and { $player } is still in the same turn. What now?
 guided-stop-after-the-skip = { $player } skips. Whose turn is it?
 guided-stop-kitten-drawn = { $player } draws, and it is the Kitten. What can be done, and by whom?
-guided-stop-after-the-defuse = { $player } has played a { CARD("DEFUSE") } and puts the Kitten back as the third card. Whose turn is it then?
+# $secret is whether the place must be hidden.
+guided-stop-after-the-defuse = { $player } has played a { CARD("DEFUSE") } and puts the Kitten back as the third card (in a real game nobody { $secret ->
+    [required] would see where
+   *[optional] need see where
+ }). Whose turn is it then?
 guided-stop-attacked = { $player } attacks, and nobody says Nope. How many turns does the next player owe?
 guided-stop-attacked-back = { $player } owes two turns, takes none of them, and attacks too. How many turns does the next player owe now?
 guided-stop-first-owed-turn = { $player } draws, and it is no Kitten. How many turns does { $player } still owe?

@@ -98,7 +98,9 @@ class GuidedRound:
         return self._round.text
 
     def _stop(self, number: int, mark: Mark, timeline: Timeline) -> Stop:
-        prompt = load_catalogue(self.language).say(f"guided-stop-{mark.name}", player=mark.player)
+        prompt = load_catalogue(self.language).say(
+            f"guided-stop-{mark.name}", player=mark.player, secret=self.rulebook.values["kitten_placed_secretly"]
+        )
         step = _step_of(mark, timeline)
         options: Sequence[str]
         if mark.question == CHOOSE:
@@ -185,7 +187,9 @@ class GuidedRound:
         irregular = (offer.reason,) if offer.reason else ()
         then = say("guided-ours" if branch == 0 else "guided-different", move=choice.ours)
         verdict = say("guided-irregular" if irregular else "guided-allowed", move=offer.text)
-        return Checked(True, verdict, (*told.what, *irregular, then), told.why)
+        # Where a played card is laid says nothing about whether it may be played.
+        why = tuple(reason for reason in told.why if reason.name != "played_card")
+        return Checked(True, verdict, (*told.what, *irregular, then), why)
 
     @cached_property
     def answers(self) -> tuple[tuple[Checked, ...], ...]:
@@ -257,9 +261,9 @@ def guided_round(rulebook: str | Rulebook = "es", players: int = 3, language: st
     <GuidedRound under es: 3 players, 12 stops>
     >>> print(together.stop(4).prompt)
     The Attack is cancelled. Whose turn is it now?
-    >>> together.answer(4, "Luis").right, together.answer(4, "Ana").right
+    >>> together.answer(4, "Ben").right, together.answer(4, "Ada").right
     (False, True)
-    >>> refused = together.answer(1, "Ana plays Defuse")
+    >>> refused = together.answer(1, "Ada plays Defuse")
     >>> print(refused.what[0])
     Defuse is played only against a drawn Exploding Kitten. Keep it until the Kitten comes.
     >>> [str(citation) for citation in refused.why[0].citations][:1]

@@ -12,16 +12,24 @@ from typing import Any, Final
 from ek_teach.errors import EkTeachError, nearest
 from ek_teach.rulebook import Citation, HouseRule, Rulebook, load_rulebook
 
-__all__ = ["deciding_option", "mistake_names", "mistaken_rule", "named_in", "situation_of"]
+__all__ = ["answers_questions", "deciding_rule", "mistake_names", "mistaken_rule", "named_in", "situation_of"]
 
 _MISTAKES: Final = files("ek_teach.lessons.first_round") / "mistakes"
 
 
 @cache
+def _file() -> dict[str, Any]:
+    return tomllib.loads((_MISTAKES / "index.toml").read_text(encoding="utf-8"))
+
+
 def _index() -> dict[str, dict[str, Any]]:
     """Who names which mistake, and the rule that it plays by; in the order in which they are told."""
-    listed = tomllib.loads((_MISTAKES / "index.toml").read_text(encoding="utf-8"))["mistake"]
-    return {entry["id"]: entry for entry in listed}
+    return {entry["id"]: entry for entry in _file()["mistake"]}
+
+
+def answers_questions(book: str) -> bool:
+    """Tell whether a rulebook answers questions, and does not say what people do wrong."""
+    return book in _file()["questions"]
 
 
 def mistake_names() -> tuple[str, ...]:
@@ -59,7 +67,7 @@ def mistaken_rule(name: str, book: Rulebook) -> HouseRule | None:
     entry = _entry(name)
     if "as_if" not in entry:
         return None
-    return HouseRule(entry["option"], entry["as_if"], instead_of=book.values[entry["option"]], where="mistake")
+    return HouseRule(entry["rule"], entry["as_if"], instead_of=book.values[entry["rule"]], where="mistake")
 
 
 def named_in(name: str) -> tuple[Citation, ...]:
@@ -74,7 +82,7 @@ def named_in(name: str) -> tuple[Citation, ...]:
     )
 
 
-def deciding_option(name: str) -> str | None:
-    """The option on which the rulebooks differ about a mistake; None where they agree."""
-    option: str | None = _entry(name).get("option")
-    return option
+def deciding_rule(name: str) -> str | None:
+    """The option or rule that decides about a mistake; None where it is the foremost behind the engine's answer."""
+    rule: str | None = _entry(name).get("rule")
+    return rule

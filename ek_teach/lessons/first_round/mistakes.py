@@ -1,4 +1,4 @@
-"""The usual mistakes: named by the rulebooks, told in our words, and each played out on the engine.
+"""The usual mistakes: named or asked about by the rulebooks, told in our words, and each played out on the engine.
 
 What a mistake would have is either what a player claims in its situation, or what comes of a rule that the table plays
 by mistake; either is compared with what the engine answers by the book.
@@ -11,7 +11,7 @@ from functools import cache
 from ek_teach.explain import Reason, load_catalogue
 from ek_teach.lessons.first_round.counting import known_book
 from ek_teach.lessons.first_round.library import (
-    deciding_option,
+    deciding_rule,
     mistake_names,
     mistaken_rule,
     named_in,
@@ -93,7 +93,7 @@ class Mistake:
     rulebook : Rulebook
         The one that judges.
     named : tuple of Citation
-        The paragraphs that name it, of whichever book.
+        The paragraphs that name it, or answer a question about it, of whichever book.
     title, told, instead : str
         What it is called, what people do, what is right; told in our words.
     shown : tuple of Shown
@@ -104,6 +104,8 @@ class Mistake:
         The same played by the mistake, where it is a rule.
     parted : Parted or None
         Where the two part.
+    reason : Reason or None
+        The rule of the rulebook that decides.
     elsewhere : tuple of Elsewhere
         The other rulebooks.
     first_game : tuple of str
@@ -121,6 +123,7 @@ class Mistake:
     timeline: Timeline
     as_mistaken: Timeline | None
     parted: Parted | None
+    reason: Reason | None
     elsewhere: tuple[Elsewhere, ...]
     first_game: tuple[str, ...]
     language: str
@@ -199,7 +202,7 @@ def _fine(shown: Sequence[Shown]) -> bool:
 def _first_games(name: str, language: str) -> Iterator[str]:
     """The books under which it is a mistake in a first game, which they offer, and none in later ones."""
     for book in map(load_rulebook, RULEBOOKS):
-        if deciding_option(name) in book.staged:
+        if deciding_rule(name) in book.staged:
             later, first = (_fine(_judged(name, one, language)[0]) for one in (book, book.first_game()))
             if later and not first:
                 yield book.id
@@ -219,28 +222,32 @@ def _compared(name: str, own: Rulebook, language: str) -> Iterator[Elsewhere]:
         if other.id == own.id:
             continue
         shown, _, _ = _judged(name, other, language)
-        reasons = [reason for one in shown for reason in one.reasons]
-        # What decides is the option on which the books differ; where they agree, the foremost rule.
-        deciding = [reason for reason in reasons if reason.name == deciding_option(name)]
-        yield Elsewhere(other, _fine(shown), next(iter((*deciding, *reasons)), None))
+        yield Elsewhere(other, _fine(shown), _deciding(name, shown))
+
+
+def _deciding(name: str, shown: Sequence[Shown]) -> Reason | None:
+    """Find what decides: the rule that is named for it, else the foremost rule."""
+    reasons = [reason for one in shown for reason in one.reasons]
+    named = [reason for reason in reasons if reason.name == deciding_rule(name)]
+    return next(iter((*named, *reasons)), None)
 
 
 @cache
 def _mistake(name: str, book: Rulebook, language: str) -> Mistake:
     say = load_catalogue(language).say
     shown, right, wrong = _judged(name, book, language)
-    hand = book.values["exploded_hand"]
     return Mistake(
         name,
         book,
         named_in(name),
         say(f"mistake-{name}"),
         say(f"mistake-{name}.told"),
-        say(f"mistake-{name}.instead", hand=hand),
+        say(f"mistake-{name}.instead", hand=book.values["exploded_hand"], attack=book.values["attack_on_attack"]),
         shown,
         right.timeline,
         None if wrong is None else wrong.timeline,
         None if wrong is None else _parted(right.timeline, wrong.timeline),
+        _deciding(name, shown),
         tuple(_compared(name, book, language)),
         tuple(_first_games(name, language)),
         language,
@@ -273,7 +280,7 @@ def usual_mistakes(rulebook: str | Rulebook = "tr", language: str = "en") -> Usu
     --------
     >>> tr = usual_mistakes("tr")
     >>> [mistake.title for mistake in tr][:2]
-    ['Drawing first, playing afterwards', 'Drawing after a Skip or an Attack']
+    ['A new card used too early', 'One card more, in spite of a Skip or an Attack']
     >>> tr[0].shown[0].right, tr[0].shown[0].mistaken
     ('no', 'yes')
     >>> [mistake.id for mistake in usual_mistakes("zh") if mistake.fine]

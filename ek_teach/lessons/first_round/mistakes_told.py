@@ -2,13 +2,40 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from typing import Final
 
 from ek_teach.explain import load_catalogue
+from ek_teach.lessons.first_round.library import answers_questions
 from ek_teach.lessons.first_round.mistakes import Elsewhere, Mistake
 from ek_teach.lessons.first_round.told import grounds, grounds_html, source_of
+from ek_teach.rulebook import Status
 from ek_teach.views.plain import wrapped
 
 __all__ = ["mistake_html", "mistake_text", "mistakes_html", "mistakes_text"]
+
+
+_SHORT_OF_SAYING: Final = {Status.IMPLIED: "implied", Status.SILENT: "assumed"}
+"""How a book stands behind what it does not say in so many words."""
+
+
+def _by_firmness(books: Sequence[Elsewhere]) -> dict[str, list[str]]:
+    """Put the books together that say so themselves, that imply it, and for which it is assumed."""
+    firmness: dict[str, list[str]] = {"": [], ".implied": [], ".assumed": []}
+    for one in books:
+        short = _SHORT_OF_SAYING.get(one.reason.status) if one.reason else None
+        firmness[f".{short}" if short else ""].append(one.rulebook.id)
+    return {suffix: named for suffix, named in firmness.items() if named}
+
+
+def _named(mistake: Mistake) -> str:
+    """Name the paragraphs it comes from: those that name a mistake, and those that answer a question."""
+    say = load_catalogue(mistake.language).say
+    told = []
+    for message, asked in (("mistake-named", False), ("mistake-answered", True)):
+        places = [str(place) for place in mistake.named if answers_questions(place.rulebook) is asked]
+        if places:
+            told.append(say(message, sources="; ".join(places)))
+    return " · ".join(told)
 
 
 def _verdicts(mistake: Mistake) -> Iterator[str]:
@@ -17,10 +44,13 @@ def _verdicts(mistake: Mistake) -> Iterator[str]:
     say = catalogue.say
     if mistake.fine:
         yield say("mistake-fine", book=mistake.rulebook.id)
+    elif mistake.reason is not None and mistake.reason.status in _SHORT_OF_SAYING:
+        yield say(f"mistake-{_SHORT_OF_SAYING[mistake.reason.status]}", book=mistake.rulebook.id)
     same = [one for one in mistake.elsewhere if not one.fine]
     fine = [one for one in mistake.elsewhere if one.fine]
-    if same and not mistake.fine:
-        yield say("mistake-elsewhere-same", books=catalogue.listing(one.rulebook.id for one in same))
+    if not mistake.fine:
+        for suffix, books in _by_firmness(same).items():
+            yield say(f"mistake-elsewhere-same{suffix}", books=catalogue.listing(books))
     others, message = (same, "mistake-elsewhere-also") if mistake.fine else (fine, "mistake-elsewhere-fine")
     for text, group in _by_reason(others).items():
         yield say(message, books=catalogue.listing(one.rulebook.id for one in group), reason=text)
@@ -68,7 +98,7 @@ def _lines(mistake: Mistake, number: int | None) -> Iterator[str]:
     mark = "✓" if mistake.fine else "✕"
     start = f"{number}. {mark} " if number is not None else f"{mark} "
     yield from wrapped(mistake.title, start)
-    yield from wrapped(say("mistake-named", sources="; ".join(map(str, mistake.named))), "   ")
+    yield from wrapped(_named(mistake), "   ")
     for heading, text in _headed(mistake):
         yield from wrapped(f"{heading}: {text}", "   ")
     yield from wrapped(f"{say('mistake-shown')}:", "   ")
@@ -100,7 +130,7 @@ def _title(mistakes: Sequence[Mistake]) -> tuple[str, str]:
     own = all(any(citation.rulebook == base for citation in mistake.named) for mistake in mistakes)
     return (
         say("mistakes-title", book=book.title, id=book.id),
-        say("mistakes-about", own="own" if own else "others"),
+        say("mistakes-about", own="others" if not own else "asked" if answers_questions(base) else "own"),
     )
 
 

@@ -9,9 +9,9 @@ from ek_teach.rulebook import RULEBOOKS, Rulebook
 
 __all__ = ["CHOOSE", "Mark", "Round", "first_round"]
 
-_NAMES: Final = ("Ana", "Luis", "Marta", "Pedro", "Sara")
+_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva")
 _SECRET_PLACE: Final = 3
-"""Where Luis hides the Kitten: below the two cards that are drawn before the round is over."""
+"""Where Ben hides the Kitten: below the two cards that are drawn before the round is over."""
 
 CHOOSE: Final = ""
 """The question of a stop at which the newcomer chooses a move."""
@@ -27,7 +27,7 @@ _FILL: Final = (
 )  # fmt: skip
 
 _TOP: Final = ("exploding kitten", "skip", "tacocat")
-"""The cards on top of the pile, which Ana's look finds."""
+"""The cards on top of the pile, which Ada's look finds."""
 
 
 _Stop = tuple[str, str, str]
@@ -93,29 +93,29 @@ def first_round(book: Rulebook, counted: SetUp) -> Round:
     >>> es = load_rulebook("es")
     >>> print(first_round(es, count_set_up(es, 2)).text)
     rulebook: es
-    players:  Ana Luis
-    Ana:      defuse, see the future, attack, skip, attack, favor, tacocat, beard cat
-    Luis:     defuse, nope, attack, cattermelon*2, shuffle, favor, skip
+    players:  Ada Ben
+    Ada:      defuse, see the future, attack, skip, attack, favor, tacocat, beard cat
+    Ben:      defuse, nope, attack, cattermelon*2, shuffle, favor, skip
     pile:     exploding kitten, skip, tacocat, ?*32
     <BLANKLINE>
-    Ana:      see the future
-    Ana:      attack
-    Luis:     nope
-    Ana:      skip
-    Luis:     draw
-    Luis:     defuse
-    Luis:     put back at 3
-    Ana:      attack
-    Luis:     attack
-    Ana:      draw
-    Ana:      skip
+    Ada:      see the future
+    Ada:      attack
+    Ben:      nope
+    Ada:      skip
+    Ben:      draw
+    Ben:      defuse
+    Ben:      put back at 3
+    Ada:      attack
+    Ben:      attack
+    Ada:      draw
+    Ada:      skip
     """
     names = _NAMES[: counted.players]
-    first, second, last = names[0], names[1], names[-1]
+    first, second = names[:2]
     attacker, answerer, victim = (names[seat % counted.players] for seat in (2, 3, 4))
     needed = {name: ["defuse"] for name in names}
     needed[first] += ["see the future", "attack", "skip"]
-    needed[last].append("nope")
+    needed[second].append("nope")
     needed[attacker].append("attack")
     needed[answerer].append("attack")
     base = book.id.partition("+")[0]
@@ -130,7 +130,7 @@ def first_round(book: Rulebook, counted: SetUp) -> Round:
         ("", "", (("first-move", first, CHOOSE),)),
         (first, "see the future", (("after-the-look", first, whose),)),
         (first, "attack", (("who-may-nope", first, "who may nope?"),)),
-        (last, "nope", (("after-the-nope", first, whose), ("still-the-same-turn", first, CHOOSE))),
+        (second, "nope", (("after-the-nope", first, whose), ("still-the-same-turn", first, CHOOSE))),
         (first, "skip", (("after-the-skip", first, whose),)),
         (second, "draw", (("kitten-drawn", second, CHOOSE),)),
         *_hidden(book, second, ("after-the-defuse", second, whose)),

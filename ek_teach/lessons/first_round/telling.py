@@ -10,7 +10,7 @@ from typing import Final
 from ek_teach.cards import Title
 from ek_teach.explain import Reason, load_catalogue, rule_reasons
 from ek_teach.lessons.first_round.counting import SetUp, count_set_up, newcomers_book
-from ek_teach.lessons.first_round.told import grounds, grounds_html
+from ek_teach.lessons.first_round.told import grounds, grounds_html, notes
 from ek_teach.rulebook import Rulebook
 from ek_teach.views.plain import wrapped
 
@@ -112,6 +112,8 @@ class Telling:
             sources = grounds(line.reasons, self.language)
             if sources:
                 yield from wrapped(f"§ {sources}", "   ")
+            for note in notes(line.reasons):
+                yield from wrapped(note, "   ")
 
     def _repr_html_(self) -> str:
         why = escape(load_catalogue(self.language).say("telling-why"))
@@ -129,13 +131,29 @@ class Telling:
 
 
 _BREATHS: Final[tuple[tuple[str, tuple[Title, ...], tuple[str, ...]], ...]] = (
-    ("aim", (Title.EXPLODING_KITTEN,), ("kittens_in", "explode", "last_one_wins")),
+    ("aim", (Title.EXPLODING_KITTEN,), ("box", "thin_deck", "kittens_in", "explode", "last_one_wins")),
     ("hands", (Title.DEFUSE,), ("cards_dealt", "defuse_each", "leftover_defuses", "leftover_defuses_when")),
     ("thin", (), ("thin_deck", "thin_deck_rounding", "thin_deck_when")),
     ("turn", (), ("play_or_pass", "draw_ends_turn", "direction")),
     ("enders", (Title.SKIP, Title.ATTACK), ("skip", "attack", "attack_on_attack")),
-    ("helpers", (Title.SEE_THE_FUTURE, Title.SHUFFLE, Title.FAVOR), ("see_the_future", "shuffle", "favor")),
-    ("nope", (Title.NOPE,), ("nope", "nope_window", "nope_on_nope", "nope_exceptions", "nope_not_a_draw")),
+    (
+        "helpers",
+        (Title.SEE_THE_FUTURE, Title.SHUFFLE, Title.FAVOR),
+        ("see_the_future", "shuffle", "shuffle_ends", "favor"),
+    ),
+    (
+        "nope",
+        (Title.NOPE,),
+        (
+            "nope",
+            "nope_on_combos",
+            "nope_window",
+            "nope_on_nope",
+            "nope_answered_by",
+            "nope_exceptions",
+            "nope_not_a_draw",
+        ),
+    ),
     ("cats", (Title.TACOCAT,), ("lone_cat_effect", "pair", "pair_effect")),
     (
         "kitten",
@@ -156,7 +174,8 @@ def _arguments(name: str, book: Rulebook, counted: SetUp) -> dict[str, str | int
         "hands": {"hand": counted.hand, "left": counted.defuses, "deal": deal},
         "thin": {"thin": counted.removal, "removed": counted.removed},
         "enders": {"attack": values["attack_on_attack"]},
-        "nope": {"window": values["nope_window"]},
+        "helpers": {"shuffle": values["shuffle_ends"]},
+        "nope": {"window": values["nope_window"], "answer": values["nope_answered_by"]},
         "cats": {"pair": values["pair"]},
         "kitten": {
             "placed": values["kitten_placed"],
@@ -193,8 +212,8 @@ def telling(rulebook: str | Rulebook = "es", players: int = 4, language: str = "
     --------
     >>> told = telling("es", 4)
     >>> print(told.lines[0].text)
-    This pile has 23 cards, 3 of them Exploding Kittens. Draw one without having a Defuse, and you are out.
-    The last one left wins.
+    This pile has 23 cards, 3 of them Exploding Kittens. Whoever turns one up needs a Defuse to stay in.
+    Outlast the rest.
     >>> told.minutes <= 2
     True
     >>> [line.name for line in telling("tr", 2).lines][:3]

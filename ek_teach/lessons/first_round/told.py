@@ -1,41 +1,69 @@
-"""How reasons stand beside what is told: their paragraphs, or that the book is silent."""
+"""How reasons stand beside what is told: their paragraphs, and how firmly the book stands behind each."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from ek_teach.explain import Reason
+from ek_teach.explain import Reason, load_catalogue
+from ek_teach.rulebook import Citation, Status
 
-__all__ = ["grounds", "grounds_html", "source_of"]
+__all__ = ["grounds", "grounds_html", "notes", "source_of"]
 
 
 def source_of(reason: Reason) -> str:
-    """Name the paragraphs of a reason; where there are none, or no firm ones, tell how the book stands."""
+    """Name the paragraphs of a reason; where the book does not say it in so many words, tell how it stands."""
     cited = "; ".join(map(str, reason.citations))
-    if reason.assumption is not None or not cited:
-        return f"{reason.standing} ({cited})" if cited else reason.standing
-    return cited
+    if reason.status is Status.EXPLICIT and cited:
+        return cited
+    # What a book says against itself is told with the paragraphs of either reading.
+    return f"{reason.standing} ({cited})" if cited and reason.status is not Status.CONTRADICTED else reason.standing
+
+
+def _places(citations: Iterable[Citation]) -> str:
+    """Name paragraphs, each once, the headings of a book together."""
+    told: dict[str, dict[str, None]] = {}
+    for citation in citations:
+        told.setdefault(citation.rulebook, {})[f"{citation.heading} {citation.number}"] = None
+    return " · ".join(f"{book}, {'; '.join(places)}" for book, places in told.items())
 
 
 def grounds(reasons: Iterable[Reason], language: str = "en") -> str:
-    """Name the paragraphs behind some reasons on one line, each once, the headings of a book together.
+    """Name the paragraphs behind some reasons on one line.
+
+    What the book says comes first; then what follows from it; then where it contradicts itself, with both readings, and
+    what is assumed.
 
     Examples
     --------
     >>> from ek_teach.explain import rule_reasons
     >>> from ek_teach.rulebook import load_rulebook
     >>> grounds(rule_reasons(["direction", "skip"], load_rulebook("tr"), ()))
-    'tr, Kurulum 5; Kartlar 4; Sıran gelince 3; 2 dakikada anlat 4; Sık yapılan hatalar 2'
+    'tr, Kurulum 5; Kartlar 4; Sıran gelince 3; 2 dakikada anlat 3; Sık yapılan hatalar 2'
+    >>> grounds(rule_reasons(["favor", "pair_effect"], load_rulebook("zh"), ()))
+    'zh, (6)恩惠卡 1 · It follows from zh, 2張相同 1.'
     """
-    told: dict[str, dict[str, None]] = {}
-    silent: dict[str, None] = {}
+    say = load_catalogue(language).say
+    plain = say("standing-explicit")
+    firm: list[Citation] = []
+    implied: list[Citation] = []
+    others: dict[str, None] = {}
     for reason in reasons:
-        if reason.assumption is not None or not reason.citations:
-            silent[reason.standing] = None
-            continue
-        for citation in reason.citations:
-            told.setdefault(citation.rulebook, {})[f"{citation.heading} {citation.number}"] = None
-    books = [f"{book}, {'; '.join(places)}" for book, places in told.items()]
-    return " · ".join((*books, *filter(None, silent)))
+        if reason.status is Status.EXPLICIT and reason.citations:
+            firm += reason.citations
+            if reason.standing != plain:
+                others[reason.standing] = None
+        elif reason.status is Status.IMPLIED:
+            implied += reason.citations
+        else:
+            # A common rule has no value that would tell what is assumed.
+            told = f"{reason.text} {reason.standing}" if reason.assumption and not reason.value else reason.standing
+            others[told] = None
+    following = say("grounds-implied", sources=_places(implied)) if implied else ""
+    return " · ".join(filter(None, (_places(firm), following, *others)))
+
+
+def notes(reasons: Iterable[Reason]) -> tuple[str, ...]:
+    """Tell what should be known of the reasons that only follow from what the book says."""
+    return tuple(reason.note for reason in reasons if reason.status is Status.IMPLIED and reason.note)
 
 
 def grounds_html(reasons: Sequence[Reason]) -> str:
@@ -46,8 +74,7 @@ def grounds_html(reasons: Sequence[Reason]) -> str:
             f"<li><cite>§ {escape(str(citation))}</cite>: {escape(citation.paraphrase)}</li>"
             for citation in reason.citations
         )
-        standing = escape(reason.standing)
-        told = f" <em>({standing})</em>" if standing else ""
+        told = "".join(f" <em>({escape(text)})</em>" for text in (reason.standing, *notes([reason])) if text)
         inside = f"<ul>{paragraphs}</ul>" if paragraphs else ""
         items.append(f"<li>{escape(reason.text)}{told}{inside}</li>")
     return f"<ul>{''.join(items)}</ul>" if items else ""

@@ -6,10 +6,10 @@ from random import Random
 
 from ek_teach.cards import UNKNOWN
 from ek_teach.engine import Action, ActionKind, Phase, State, check, step
-from ek_teach.lessons.quiz.following import after, book_for, follow, settled, shown_end
+from ek_teach.lessons.quiz.following import after, asked_at, book_for, follow, must_explode, settled, shown_end
 from ek_teach.lessons.quiz.model import After, Judged, Kind, Question, Situation, Turned
-from ek_teach.lessons.quiz.refusing import false_reasons
-from ek_teach.lessons.quiz.truth import under
+from ek_teach.lessons.quiz.refusing import false_reasons, may_hold
+from ek_teach.lessons.quiz.truth import judged, under
 from ek_teach.lessons.quiz.which_book import MOST_CLAIMS, which_rulebook
 from ek_teach.notation import Move
 from ek_teach.rulebook import RULEBOOKS
@@ -27,7 +27,7 @@ def ask(
     kind : Kind
     situation : Situation
     rulebook : str
-        The rulebook that is played.
+        The rulebook that is played; for :attr:`Kind.RULEBOOK`, one that can be chosen in any case.
     books : sequence of str
         For :attr:`Kind.RULEBOOK`, the rulebooks to choose from.
     random : random.Random
@@ -40,7 +40,7 @@ def ask(
         Not graded yet. None where nothing of this kind can be asked here.
     """
     if kind is Kind.RULEBOOK:
-        made = which_rulebook(situation, books, random)
+        made = which_rulebook(situation, rulebook, books, random)
     else:
         here = replace(situation, script=replace(situation.script, rulebook_name=rulebook))
         made = {Kind.NEXT: _what_next, Kind.TURN: _whose_turn, Kind.LEGAL: _is_it_legal}[kind](here, rulebook, random)
@@ -132,7 +132,7 @@ def _slips(right: After, state: State) -> Iterator[After]:
             for number in sorted(owed):
                 yield After(fate, right.out, Phase.TURN.value, player, number)
     if right.out:
-        yield After(right.fate, (), Phase.KITTEN.value, right.out[0], 0)
+        yield After(right.fate, (), Phase.TURN.value, right.out[0], 1)
     elif right.phase == Phase.KITTEN.value and len(living) > 2:
         place = living.index(right.player)
         yield After("", (right.player,), Phase.TURN.value, living[(place + 1) % len(living)], 1)
@@ -142,20 +142,18 @@ def _slips(right: After, state: State) -> Iterator[After]:
 
 
 def _is_it_legal(situation: Situation, rulebook: str, random: Random) -> Question | None:
-    played = shown_end(situation, book_for(situation, rulebook))
-    if played is None or not situation.moves or played.end.phase is Phase.CHANCE:
-        return None
+    states = asked_at(situation, book_for(situation, rulebook))
+    known = {move: claim for move in situation.moves if (claim := judged(states, move)) is not None}
+    moves = [move for move in known if all(_is_clear(move, state) for state in states)]
     # Refused moves teach more, and there are fewer of them.
-    moves = [move for move in situation.moves if _is_clear(move, played.end)]
-    refused = [move for move in moves if not check(played.end, move).allowed]
-    allowed = [move for move in moves if move not in refused]
+    refused = [move for move in moves if not known[move].allowed]
+    allowed = [move for move in moves if known[move].allowed]
     pool = refused if refused and (not allowed or random.random() < 0.6) else allowed
     if not pool:
         return None
     move = random.choice(pool)
-    right = under(Kind.LEGAL, situation, book_for(situation, rulebook), move)
-    assert isinstance(right, Judged)
-    wrong = [claim for claim in false_reasons(played.end, move) if claim.reason != right.reason]
+    right = known[move]
+    wrong = [claim for claim in false_reasons(states[0], move) if not _may_be_true(claim, states, move)]
     refusals = wrong[: MOST_CLAIMS - 1] if right.allowed else [right, *wrong[: MOST_CLAIMS - 2]]
     if len(refusals) < 2:
         return None
@@ -163,17 +161,18 @@ def _is_it_legal(situation: Situation, rulebook: str, random: Random) -> Questio
     return Question(Kind.LEGAL, 0, situation, rulebook, (Judged(True), *refusals), move=move)
 
 
-_OF_THE_MOMENT = frozenset(("not_now", "window_open"))
-"""Refusals of a move that comes too soon: no book says how long to wait, so there is nothing to learn from them."""
+def _may_be_true(claim: Judged, states: Sequence[State], move: Action) -> bool:
+    return any(may_hold(claim.reason, state, move) for state in states)
 
 
 def _is_clear(move: Action, state: State) -> bool:
-    """Whether the judgement of a move hangs on nothing that is not shown."""
+    """Whether the judgement of a move hangs on nothing that is not shown, and leaves its player something to do."""
     if UNKNOWN in move.cards:
         return False
     verdict = check(state, move)
     if not verdict.allowed:
-        return verdict.reason not in _OF_THE_MOMENT
+        # What comes first is a choice that somebody known to hold no Defuse does not have.
+        return not (verdict.reason == "kitten_first" and must_explode(state))
     hand = state.table.hands[move.player]
     laid = {ActionKind.NOPE: "N", ActionKind.DEFUSE: "D", ActionKind.PLAY: move.cards, ActionKind.GIVE: move.cards}
     needed = laid.get(move.kind, "")

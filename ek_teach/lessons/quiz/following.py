@@ -19,9 +19,13 @@ from ek_teach.engine import (
 )
 from ek_teach.errors import EkTeachError
 from ek_teach.lessons.quiz.model import After, Situation
+from ek_teach.notation.questions import DEPENDS
 from ek_teach.rulebook import Rulebook
 
-__all__ = ["Followed", "after", "answered", "book_for", "follow", "settled", "shown_end"]
+__all__ = [
+    "Followed", "after", "answered", "asked_at", "book_for", "chance_steps", "follow", "must_explode", "settled",
+    "shown_end",
+]  # fmt: skip
 
 _UNORDERED: Final = frozenset((ChanceKind.SHUFFLE, ChanceKind.DECK))
 
@@ -61,15 +65,68 @@ def shown_end(situation: Situation, rulebook: Rulebook) -> notation.Played | Non
 def answered(
     situation: Situation, questions: Sequence[notation.Question], rulebook: Rulebook
 ) -> tuple[notation.Answer, ...]:
-    """Answer questions of the notation at the end of what is shown; none if the rules do not let it get there."""
-    script = replace(situation.script, items=(*situation.script.items, *questions, notation.Stop()))
+    """Answer questions of the notation at the end of what is shown; none if the rules do not let it get there.
+
+    As the notation has it, a set-up is done and a play that nobody cancels is carried out first; an answer that hangs
+    on what chance does then is ``depends``.
+    """
+    items = (*situation.script.items, *questions)
+    shown, going_on = (replace(situation.script, items=each) for each in ((*items, notation.Stop()), items))
     try:
-        return notation.play(script, rulebook).answers
+        played = notation.play(shown, rulebook)
+        if played.end.phase is Phase.SETUP:
+            return notation.play(going_on, rulebook).answers
+        if played.end.phase is not Phase.CHANCE:
+            return played.answers
+        ways = [
+            notation.play(going_on, rulebook, chance=_answering(played.end, one.action)).answers
+            for one in chance_steps(played.end)
+        ]
     except EkTeachError:
         return ()
+    return tuple(
+        one[0] if len({answer.got for answer in one}) == 1 else one[0]._replace(got=DEPENDS)
+        for one in zip(*ways, strict=True)
+    )
 
 
-def _must_explode(state: State) -> bool:
+def _answering(end: State, outcome: Action) -> notation.Chance:
+    """A driver that answers so at the end of a text; before it, what a text leaves out is an unknown order."""
+    return lambda state: outcome if state == end else _outcomes(state)[0]
+
+
+def _outcomes(state: State) -> tuple[Action, ...]:
+    if state.chance in _UNORDERED:
+        return (Action.outcome("?" * len(state.table.pile)),)
+    return tuple(outcome for outcome, _ in chance_outcomes(state))
+
+
+def chance_steps(state: State) -> tuple[Transition, ...]:
+    """Let chance answer in each of its ways; none where the game does not wait for it."""
+    return tuple(step(state, outcome) for outcome in _outcomes(state)) if state.phase is Phase.CHANCE else ()
+
+
+def asked_at(situation: Situation, rulebook: Rulebook) -> tuple[State, ...]:
+    """Find where a question about a move is asked: behind what is shown, once chance has had its say.
+
+    Parameters
+    ----------
+    situation : Situation
+    rulebook : Rulebook
+
+    Returns
+    -------
+    tuple of State
+        One for each way of chance; none if the rules do not let the text get there.
+    """
+    played = shown_end(situation, rulebook)
+    if played is None:
+        return ()
+    return tuple(one.after for one in chance_steps(played.end)) or (played.end,)
+
+
+def must_explode(state: State) -> bool:
+    """Tell whether somebody has drawn a Kitten and is known to hold no Defuse."""
     return state.phase is Phase.KITTEN and {action.kind for action in legal_actions(state)} == {ActionKind.EXPLODE}
 
 
@@ -94,18 +151,15 @@ def settled(state: State) -> Iterator[tuple[Transition, ...]]:
     [1]
     """
     if state.phase is Phase.REACTION and state.window is not None:
-        answers = [Action.let_stand(state.window.unanswered[0])]
-    elif state.phase is Phase.CHANCE and state.chance in _UNORDERED:
-        answers = [Action.outcome("?" * len(state.table.pile))]
+        firsts: tuple[Transition, ...] = (step(state, Action.let_stand(state.window.unanswered[0])),)
     elif state.phase is Phase.CHANCE:
-        answers = [outcome for outcome, _ in chance_outcomes(state)]
-    elif _must_explode(state):
-        answers = [Action.explode(state.turn.player)]
+        firsts = chance_steps(state)
+    elif must_explode(state):
+        firsts = (step(state, Action.explode(state.turn.player)),)
     else:
         yield ()
         return
-    for answer in answers:
-        first = step(state, answer)
+    for first in firsts:
         for rest in settled(first.after):
             yield (first, *rest)
 

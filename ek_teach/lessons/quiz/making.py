@@ -25,7 +25,7 @@ from ek_teach.rulebook import RULEBOOKS, load_rulebook
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["MOST_QUESTIONS", "Quiz", "quiz"]
+__all__ = ["MOST_QUESTIONS", "Quiz", "quiz", "usual_kinds"]
 
 MOST_QUESTIONS: Final = 50
 """How many questions a quiz has at most."""
@@ -162,9 +162,20 @@ def _listed(wish: object, what: str) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def _kinds(wish: object) -> tuple[Kind, ...]:
+def usual_kinds(books: Sequence[str]) -> tuple[Kind, ...]:
+    """List the kinds that come without a wish: whoever plays by one rulebook is not asked about the others.
+
+    Examples
+    --------
+    >>> [kind.value for kind in usual_kinds(["tr"])]
+    ['next', 'turn', 'legal']
+    """
+    return tuple(kind for kind in Kind if kind is not Kind.RULEBOOK or len(books) > 1)
+
+
+def _kinds(wish: object, books: Sequence[str]) -> tuple[Kind, ...]:
     if wish is None:
-        return tuple(Kind)
+        return usual_kinds(books)
     names = _listed(wish, "a kind of question")
     known = [kind.value for kind in Kind]
     for name in names:
@@ -204,11 +215,12 @@ def quiz(
         The same seed gives the same quiz; a student's name is a seed too.
     rulebook : str or sequence of str
         The rulebook that is played, or several to change between: names or TOML files. Questions that ask for a
-        rulebook offer these, or all six where only one is given.
+        rulebook offer these; where only one is given, it and some of the others.
     level : int, optional
         1, 2 or 3; without it the questions grow harder. What a level means: :mod:`ek_teach.lessons.quiz.grading`.
     kind : str or sequence of str, optional
-        ``next``, ``turn``, ``legal`` or ``rulebook``; without it all of them in turn.
+        ``next``, ``turn``, ``legal`` or ``rulebook``; without it all of them in turn, but ``rulebook`` only where
+        several rulebooks are given.
     language : str
         The language of the cards' names, one of :data:`ek_teach.cards.LANGUAGES`.
 
@@ -234,7 +246,7 @@ def quiz(
     """
     load_catalogue(language)
     count, told, books = _number(number), _seed(seed), _rulebooks(rulebook)
-    wanted, kinds = _level(level), _kinds(kind)
+    wanted, kinds = _level(level), _kinds(kind, books)
     found: list[Question] = []
     for place in range(count):
         # Without a wish the questions grow harder, the last third being the hardest.
@@ -257,10 +269,10 @@ def _found(
 ) -> Question | None:
     """Look at situations until one makes a question of this kind and level that was not asked yet."""
     random = Random(f"{seed}/{place}/{kind}/{level}")
-    offered = books if len(books) > 1 else RULEBOOKS
+    offered = books if len(books) > 1 else tuple(dict.fromkeys((*RULEBOOKS, *books)))
     shown_before = {notation.write(question.situation.script).partition("\n")[2] for question in before}
     for _try in range(_TRIES):
-        rulebook = random.choice(offered if kind is Kind.RULEBOOK else books)
+        rulebook = random.choice(books)
         situation = _situation(random, rulebook)
         if situation is None or notation.write(situation.script).partition("\n")[2] in shown_before:
             continue

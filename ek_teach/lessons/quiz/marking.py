@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ek_teach import notation
-from ek_teach.engine import ONLOOKER, Legality
+from ek_teach.engine import ONLOOKER, ActionKind, Legality
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import Reason, explain_try, load_catalogue, rule_reasons
 from ek_teach.lessons.puzzle import Checked
-from ek_teach.lessons.quiz.following import answered, book_for, follow
+from ek_teach.lessons.quiz.following import answered, book_for, follow, shown_end
 from ek_teach.lessons.quiz.grading import other_answers
 from ek_teach.lessons.quiz.model import LETTERS, Book, Claim, Kind, Question
 from ek_teach.lessons.quiz.truth import truth
@@ -91,7 +91,10 @@ def _what_happens(question: Question) -> _Told:
     names = situation.script.players
     frames = play_out([*followed.done, *followed.further], names=names, viewer=ONLOOKER, language=language)
     last = frames[-1].explanation
-    asked = [option for step in (followed.further or followed.done[-1:]) for option in step.consulted]
+    moves = [place for place, step in enumerate(followed.done) if step.action.kind is not ActionKind.PASS]
+    asked = [
+        option for step in (*followed.done[max(moves, default=0) :], *followed.further) for option in step.consulted
+    ]
     known = {reason.name for reason in last.why}
     more = rule_reasons([name for name in dict.fromkeys(asked) if name not in known], book, names, language)
     return last.what, (*last.why, *more)
@@ -115,7 +118,10 @@ def _elsewhere(question: Question) -> tuple[str, ...]:
     catalogue, right = load_catalogue(question.language), truth(question)
     groups: dict[Claim | None, list[str]] = {}
     for name, claim in other_answers(question).items():
-        if claim != right:
+        # A text that gets so far may still leave the answer open.
+        if claim != right and (
+            claim is not None or shown_end(question.situation, book_for(question.situation, name)) is None
+        ):
             groups.setdefault(claim, []).append(name)
     told = []
     for other, names in groups.items():

@@ -48,8 +48,8 @@ def may_hold(reason: str, state: State, action: Action) -> bool:
     cards = action.cards
     in_window = state.phase is Phase.REACTION and state.window is not None
     top = len(state.window.nopes) if in_window and state.window is not None else 0
-    if reason in ("window_open", "nothing_to_nope", "too_late"):
-        return in_window if reason == "window_open" else not in_window
+    if reason in ("nothing_to_nope", "too_late"):
+        return not in_window
     if reason == "own_card":
         return values["nope_own_action"] == "forbidden" and (not in_window or _owner(state, top) == player)
     if reason == "only_cancelled_player":
@@ -69,7 +69,6 @@ def may_hold(reason: str, state: State, action: Action) -> bool:
         "no_three_of_a_kind": values["three_of_a_kind"] == "off",
         "no_five_different": values["five_different"] == "off",
         "defuse_compulsory": values["defuse_compulsory"] == "yes",
-        "empty_hand": action.target is None or not table.hands[action.target],
         "no_such_place": action.position is None or not 0 <= action.position <= len(table.pile),
     }
     return answers.get(reason, True)
@@ -95,7 +94,7 @@ def false_reasons(state: State, action: Action) -> Iterator[Judged]:
     >>> from ek_teach.rulebook import load_rulebook
     >>> state = situation(load_rulebook("es"), ["SS", "DN"], "SSK")
     >>> [claim.reason for claim in false_reasons(state, Action.play(0, "S"))]
-    ['window_open', 'kitten_first', 'card_not_in_hand', 'not_your_turn']
+    ['kitten_first', 'card_not_in_hand', 'not_your_turn']
     """
     for reason, parameters in _wordings(state, action):
         if not may_hold(reason, state, action):
@@ -120,7 +119,6 @@ def _wordings(state: State, action: Action) -> Iterator[_Wording]:
     if kind in _KITTEN_MOVES:
         yield "not_a_kitten_to_defuse", ()
     if kind in _TURN_MOVES:
-        yield "window_open", ()
         yield "kitten_first", (("player", state.turn.player),)
     laid = {ActionKind.NOPE: Title.NOPE.value, ActionKind.DEFUSE: Title.DEFUSE.value}.get(kind, action.cards[:1])
     if laid and laid != UNKNOWN and kind is not ActionKind.FETCH:
@@ -153,5 +151,3 @@ def _against_a_play(action: Action) -> Iterator[_Wording]:
         yield "no_three_of_a_kind", ()
     if len(cards) == 5:
         yield "no_five_different", ()
-    if action.target is not None:
-        yield "empty_hand", (("player", action.target),)

@@ -4,9 +4,9 @@ from html import escape
 from typing import Final, NamedTuple
 
 from ek_teach.explain import load_catalogue
-from ek_teach.lessons.quiz.making import Quiz
+from ek_teach.lessons.quiz.making import Quiz, usual_kinds
 from ek_teach.lessons.quiz.marking import solution
-from ek_teach.lessons.quiz.model import LETTERS, Kind, Question
+from ek_teach.lessons.quiz.model import LETTERS, Question
 from ek_teach.lessons.quiz.wording import about_lines, options, prompt, situation_text, source
 from ek_teach.views.html import page
 from ek_teach.views.plain import clean, clean_lines, wrapped
@@ -86,7 +86,7 @@ def _made_by(quiz: Quiz) -> str:
     words = ["ek-teach quiz", f"--number {len(quiz)}", f"--seed {_quoted(quiz.seed)}"]
     words += [f"--rulebook {_quoted(name)}" for name in quiz.rulebooks]
     words += [] if quiz.level is None else [f"--level {quiz.level}"]
-    words += [] if quiz.kinds == tuple(Kind) else [f"--kind {kind.value}" for kind in quiz.kinds]
+    words += [] if quiz.kinds == usual_kinds(quiz.rulebooks) else [f"--kind {kind.value}" for kind in quiz.kinds]
     words += [] if quiz.language == "en" else [f"--lang {quiz.language}"]
     return load_catalogue(quiz.language).say("quiz-made-by", command=" ".join(words))
 

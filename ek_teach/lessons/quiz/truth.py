@@ -1,15 +1,27 @@
 """Which claim is true: asked of the engine each time, so that nothing has to hold an answer."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from ek_teach import notation
-from ek_teach.engine import Action, Phase, check
-from ek_teach.lessons.quiz.following import answered, book_for, follow, shown_end
+from ek_teach.engine import Action, Phase, State, check
+from ek_teach.lessons.quiz.following import answered, asked_at, book_for, follow
 from ek_teach.lessons.quiz.model import After, Book, Claim, Judged, Kind, Question, Situation, Turned
 from ek_teach.notation.questions import DEPENDS
 from ek_teach.rulebook import Rulebook
 
-__all__ = ["says", "truth", "under"]
+__all__ = ["judged", "says", "truth", "under"]
+
+_OF_THE_MOMENT: Final = frozenset(("not_now", "window_open"))
+"""Refusals of a move that comes too soon: no book says how long to wait, so there is nothing to learn from them."""
+
+
+def judged(states: Iterable[State], move: Action) -> Judged | None:
+    """Judge a move; None where that hangs on which of some states it is, or the move only comes too soon."""
+    verdicts = [check(state, move) for state in states]
+    claims = {Judged(True) if one.allowed else Judged(False, one.reason, one.parameters) for one in verdicts}
+    claim = claims.pop() if len(claims) == 1 else None
+    return None if claim is None or claim.reason in _OF_THE_MOMENT else claim
 
 
 def under(kind: Kind, situation: Situation, rulebook: Rulebook, move: Action | None = None) -> Claim | None:
@@ -25,11 +37,7 @@ def under(kind: Kind, situation: Situation, rulebook: Rulebook, move: Action | N
         For :attr:`Kind.LEGAL`, the move in question.
     """
     if kind is Kind.LEGAL:
-        played = shown_end(situation, rulebook)
-        if played is None or move is None:
-            return None
-        verdict = check(played.end, move)
-        return Judged(True) if verdict.allowed else Judged(False, verdict.reason, verdict.parameters)
+        return None if move is None else judged(asked_at(situation, rulebook), move)
     followed = follow(situation, rulebook)
     if followed is None:
         return None
@@ -42,11 +50,16 @@ def under(kind: Kind, situation: Situation, rulebook: Rulebook, move: Action | N
 def says(situation: Situation, asked: Sequence[notation.Question], name: str) -> list[str | None]:
     """Tell what a rulebook answers to questions of the notation; None where it gives no one answer.
 
-    A move that a book allows and frowns on counts as allowed.
+    A move that a book allows and frowns on counts as allowed; one that only comes too soon has no answer.
     """
-    plain = {DEPENDS: None, "irregular": "yes"}
     answers = answered(situation, asked, book_for(situation, name))
-    return [plain.get(answer.got, answer.got) for answer in answers] or [None] * len(asked)
+    return [_plain(answer) for answer in answers] or [None] * len(asked)
+
+
+def _plain(answer: notation.Answer) -> str | None:
+    if answer.got == DEPENDS or (answer.verdict is not None and answer.verdict.reason in _OF_THE_MOMENT):
+        return None
+    return "yes" if answer.got == "irregular" else answer.got
 
 
 def _saying(question: Question, names: Iterable[str]) -> list[str]:

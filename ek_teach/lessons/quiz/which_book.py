@@ -48,12 +48,14 @@ def _says_too(finding: Finding, value: str) -> bool:
     return value in (_plain(finding.answer), *(_plain(outcome.answer) for outcome in finding.outcomes))
 
 
-def which_rulebook(situation: Situation, books: Sequence[str], random: Random) -> Question | None:
-    """Ask which of some rulebooks gives an answer; None where they do not differ.
+def which_rulebook(situation: Situation, rulebook: str, books: Sequence[str], random: Random) -> Question | None:
+    """Ask which of some rulebooks gives an answer; None where they do not differ from one of them.
 
     Parameters
     ----------
     situation : Situation
+    rulebook : str
+        One of them, which is among those offered in any case.
     books : sequence of str
         The rulebooks to choose from, in the order in which they are shown.
     random : random.Random
@@ -64,12 +66,15 @@ def which_rulebook(situation: Situation, books: Sequence[str], random: Random) -
     for place, asked in enumerate(candidates):
         told = {name: value for name in books if (value := said[name][place]) is not None}
         values = list(dict.fromkeys(told.values()))
-        if len(values) < 2:
+        if len(values) < 2 or rulebook not in told:
             continue
         value = random.choice(values)
-        right = random.choice([name for name in told if told[name] == value])
+        saying = [name for name in told if told[name] == value]
         wrong = [name for name in told if told[name] != value]
-        chosen = {right, *random.sample(wrong, min(len(wrong), MOST_CLAIMS - 1))}
+        right = rulebook if rulebook in saying else random.choice(saying)
+        random.shuffle(wrong)
+        wrong.sort(key=lambda name: name != rulebook)
+        chosen = {right, *wrong[: MOST_CLAIMS - 1]}
         claims = tuple(Book(name) for name in books if name in chosen)
         return Question(Kind.RULEBOOK, 0, situation, "", claims, asked=asked, value=value)
     return None
@@ -88,5 +93,8 @@ def one_book_speaks(question: Question, right: str) -> bool:
     names = [claim.name for claim in question.claims if isinstance(claim, Book)]
     findings = found_by(question.situation, question.asked, names)
     return all(
-        one.standing in _FIRM if name == right else not _says_too(one, question.value) for name, one in findings.items()
+        (one.standing in _FIRM and _plain(one.answer) == question.value)
+        if name == right
+        else not _says_too(one, question.value)
+        for name, one in findings.items()
     ) and len(findings) == len(names)

@@ -12,7 +12,6 @@ from ek_teach.timeline import play_out
 
 _DEFUSES: Final = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2))
 _MINE: Final = ("skip", "attack", "see the future", "shuffle")
-_TRIES: Final = 3
 _SHUFFLED: Final = "A defused Kitten is shuffled into the pile."
 _OPEN: Final = "All hands lie open; the cards of the pile lie in an order that nobody knows."
 
@@ -60,9 +59,10 @@ def _first_card(found: Solved, name: str) -> str:
     return f"Look at the first card: {'; '.join(told)}. Weigh each with its chance, and add."
 
 
-def _where_it_matters(dice: Dice, mine: list[str], names: list[str]) -> str:
-    """Draw a table; another one, a few times, where every first move is worth the same."""
-    for _ in range(_TRIES):
+def _where_it_matters(dice: Dice, names: list[str]) -> tuple[list[str], str]:
+    """Draw a hand and a table, again and again until some first move is worth less than another."""
+    while True:
+        mine = dice.some(_MINE, dice.whole(2, 3))
         text = move_table(
             dice.whole(2, 4),
             hand=", ".join(mine),
@@ -72,16 +72,14 @@ def _where_it_matters(dice: Dice, mine: list[str], names: list[str]) -> str:
         )
         found = backward_induction(small_game(text))
         if found.moves[-1].value < found.best.value:
-            break
-    return text
+            return mine, text
 
 
 @template("value-2", lesson=12, title="What is the best first move?")
 def value_2(dice: Dice) -> Task:
     """One player holds two or three cards, the other an Attack or a Skip; a few cards lie in the pile."""
     names = dice.table(2)
-    mine = dice.some(_MINE, dice.whole(2, 3))
-    situation = _where_it_matters(dice, mine, names)
+    mine, situation = _where_it_matters(dice, names)
     kind = Move(("draw", *mine), tuple(names), names[0])
 
     def solved() -> Solved:
