@@ -4,13 +4,13 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
 
 from ek_teach.cards import Title
 from ek_teach.engine import ActionKind
 from ek_teach.errors import EkTeachError
 from ek_teach.rulebook import Rulebook
 from ek_teach.theory.equilibria import Equilibrium
+from ek_teach.theory.hot_potato import cats
 from ek_teach.theory.nope_wars import Worth, nope_war
 from ek_teach.theory.positions import deals
 from ek_teach.theory.replies import Number
@@ -18,15 +18,13 @@ from ek_teach.theory.small_games import SmallGame, small_game
 
 __all__ = ["NopeMoment", "attack_bluff", "nope_duel", "nope_moments"]
 
-_UNSEEN: Final = 8
-"""How many cards nobody has seen in the duel: both hands are dealt from them."""
-
 
 def nope_duel(
     nopes: int = 2,
     hand: int = 2,
     stake: Worth = 4,
     worth: Mapping[str, Worth] | None = None,
+    unseen: int = 8,
     rulebook: str | Rulebook | None = None,
 ) -> SmallGame:
     """Make the duel of lesson 14: Ana has laid an Attack that hurts Luis; who of the two holds a Nope, nobody knows.
@@ -34,13 +32,15 @@ def nope_duel(
     Parameters
     ----------
     nopes : int
-        How many of the 8 cards that nobody has seen are Nopes, from 0 to 5; the others are Cats.
+        How many of the cards that nobody has seen are Nopes, from 0 to 5; the others are Cats.
     hand : int
-        How many of the 8 cards each of the two holds, from 1 to 4.
+        How many of these cards each of the two holds, from 1 to 4.
     stake : number
         What it is worth to Luis that the Attack is cancelled.
     worth : mapping of str to number, optional
         What a Nope that is kept is worth to Ana and to Luis; nothing to her and 1 to him without it.
+    unseen : int
+        How many cards nobody has seen: enough for the Nopes and for both hands, and at most 8 of them Cats.
     rulebook : str or Rulebook, optional
 
     Raises
@@ -55,9 +55,9 @@ def nope_duel(
     ['13/4', '-13/4']
     """
     _require_number(nopes, "nopes", 0, 5)
-    _require_number(hand, "hand", 1, _UNSEEN // 2)
-    cats = _UNSEEN - nopes
-    pool = [f"nope*{nopes}"] * bool(nopes) + [f"tacocat*{min(cats, 4)}"] + [f"cattermelon*{cats - 4}"] * (cats > 4)
+    _require_number(hand, "hand", 1, 4)
+    _require_number(unseen, "unseen", max(2 * hand, nopes), nopes + 8)
+    pool = [f"nope*{nopes}"] * bool(nopes) + cats(unseen - nopes)
     text = f"""
 players: Ana Luis
 Ana:  attack, ?*{hand}

@@ -118,27 +118,29 @@ def _parted(war: _War, nopes: Sequence[int], given: str) -> Parting:
 @template("nope-war-4", lesson=14, title="Hidden hands: can it be answered?")
 def nope_war_4(dice: Dice) -> Task:
     """The duel of the lesson: how likely the other one has a Nope, as a player with some Nopes must believe."""
-    number, hand = dice.whole(2, 5), dice.whole(2, 3)
+    attacker, attacked = dice.table(2)
+    unseen, number, hand = dice.whole(7, 10), dice.whole(2, 5), dice.whole(2, 3)
     holds = dice.whole(1, min(hand, number - 1))
 
     def moment() -> NopeMoment:
-        moments = nope_moments(equilibrium(nope_duel(number, hand)))
+        moments = nope_moments(equilibrium(nope_duel(number, hand, unseen=unseen)))
         return next(each for each in moments if each.played == 0 and each.holds == holds)
 
     def parts(given: Given) -> Parting:
-        others = 8 - hand
+        others = unseen - hand
         left = number - holds
         if given.value == Fraction(left, others):
-            return Parting(f"Ana has {hand} chances to hold one of the {left} Nopes, not one.")
+            return Parting(f"{attacker} has {hand} chances to hold one of the {left} Nopes, not one.")
         return Parting(
-            f"Luis sees his own {hand} cards, so {others} cards are unseen to him, {left} of them Nopes. Ana holds"
-            f" {hand} of those {others}: what is the chance that none of them is a Nope?"
+            f"{attacked} sees the {hand} cards of one hand, so {others} cards are left, and as many Nopes as"
+            f" that hand does not hold: {left}. {attacker} holds {hand} of those {others}: what is the chance that"
+            " none of them is a Nope?"
         )
 
     return Task(
-        f"Eight cards were unseen, {number} of them Nopes. Ana and Luis were dealt {hand} each. Ana plays an Attack,"
-        f" and Luis looks at his cards: he holds {holds} {'Nope' if holds == 1 else 'Nopes'}. How likely could Ana"
-        " answer a Nope of his with one of her own?",
+        f"{unseen} cards were unseen, {number} of them Nopes. {attacker} and {attacked} were dealt {hand} each."
+        f" {attacker} plays an Attack. {attacked} looks, and holds {holds} {'Nope' if holds == 1 else 'Nopes'}. If"
+        f" {attacked} plays one, how likely is it that {attacker} can answer it with another?",
         Chance(),
         lambda: moment().answered,
         "",
