@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations
 from typing import Final
 
 from ek_teach.engine import Verdict
@@ -261,7 +261,7 @@ class _Checker:
         told = []
         for number in range(len(ruling.questions)):
             groups = list(ruling.by_answer(number).items())
-            for (one, left), (other, right) in pairwise(groups):
+            for (one, left), (other, right) in combinations(groups, 2):
                 told.append(self.parting(number, (one, other), left, right))
         return told
 
