@@ -12,6 +12,7 @@ from typing import Final
 from ek_teach.cards import UNKNOWN, Title, title_name
 from ek_teach.engine import Action, ActionKind, State
 from ek_teach.errors import EkTeachError
+from ek_teach.explain.words import Words
 from ek_teach.theory.positions import Position, begin, outcomes
 from ek_teach.theory.small_games import SmallGame
 
@@ -71,9 +72,17 @@ class Solved:
     _induction: "_Induction" = field(repr=False, compare=False, kw_only=True)
 
     def line(self) -> tuple[str, ...]:
-        """One game of best play in words: every best move, and of what chance may do the likeliest.
+        """One game of best play in words: every best move, of what chance may do the likeliest, and who wins.
 
-        Who lets a card stand because there is no Nope to play is left out.
+        Who lets a card stand because there is no Nope to play is left out. A game that is paid out before somebody has
+        won it, as a Nope war, ends with its last move.
+
+        Examples
+        --------
+        >>> from ek_teach.theory import small_game
+        >>> table = "players: Ana Luis\\nAna: skip\\nLuis: nothing\\npile: exploding kitten"
+        >>> backward_induction(small_game(table)).line()
+        ('Ana plays Skip', 'Luis draws', 'Luis explodes', 'Ana wins')
         """
         return tuple(self._induction.line())
 
@@ -212,16 +221,21 @@ class _Induction:
         return tuple(MoveValue(action, self.game.words(action), worth, worth[seat]) for action, worth in found)
 
     def line(self) -> Iterator[str]:
-        """The best moves in words, with the likeliest of what chance may do."""
-        position = begin(self.game)
+        """The best moves in words, with the likeliest of what chance may do, and the winner if there is one."""
+        words, position = Words(self.game.names, "en"), begin(self.game)
         while self.game.payoff(self.game.state, position.state) is None:
             seat = position.state.to_act[0]
             offered = list(self.moves(position))
             action = max(offered, key=lambda move: move[1][seat])[0]
             taken = max(outcomes(self.game, position, action), key=lambda outcome: outcome.chance)
-            if len(offered) > 1 or action.kind in (ActionKind.DRAW, ActionKind.DEFUSE, ActionKind.EXPLODE):
+            if action.kind is ActionKind.EXPLODE:
+                # In a small game only those explode who hold no Defuse, so that none was kept back.
+                yield words.catalogue.say("event-exploded.heading", actor=words.name(seat))
+            elif len(offered) > 1 or action.kind in (ActionKind.DRAW, ActionKind.DEFUSE):
                 yield self.game.words(action)
             position = taken.position
+        if position.state.winner is not None:
+            yield words.catalogue.say("event-game-won.heading", actor=words.name(position.state.winner))
 
 
 def position_key(position: Position, combinations: bool) -> tuple[object, ...]:

@@ -7,8 +7,11 @@ from ek_teach.errors import MissingLibraryError
 
 __all__ = ["LIBRARIES", "has", "needs"]
 
-LIBRARIES: Final = {"scipy": "scipy", "pygambit": "pygambit", "pyspiel": "open_spiel", "open_spiel": "open_spiel"}
+LIBRARIES: Final = {"pygambit": "pygambit", "pyspiel": "open_spiel", "open_spiel": "open_spiel"}
 """The libraries of the extra ``theory``: what is imported, and what is installed."""
+
+_BASE: Final = ("scipy",)
+"""What comes with the package itself, so that only a broken installation lacks it."""
 
 
 def needs(module: str, purpose: str) -> Any:
@@ -28,9 +31,9 @@ def needs(module: str, purpose: str) -> Any:
         return import_module(module)
     except ImportError:
         name = module.partition(".")[0]
+    extra = "" if name in _BASE else "[theory]"
     raise MissingLibraryError(
-        f"{purpose} needs {LIBRARIES.get(name, name)}, which is not installed;"
-        ' pip install "ek-teach[theory]" brings it.'
+        f'{purpose} needs {LIBRARIES.get(name, name)}, which is not installed; pip install "ek-teach{extra}" brings it.'
     )
 
 

@@ -23,7 +23,7 @@ def move_table(
     *,
     hand: str = EVERYTHING_TO_TRY,
     rival: str = "",
-    defuses: tuple[int, int] = (1, 1),
+    defuses: Sequence[int] = (1, 1),
     skips: bool = False,
     names: Sequence[str] = NAMES,
 ) -> str:
@@ -54,7 +54,7 @@ def move_game(
     *,
     hand: str = EVERYTHING_TO_TRY,
     rival: str = "",
-    defuses: tuple[int, int] = (1, 1),
+    defuses: Sequence[int] = (1, 1),
     skips: bool = False,
     names: Sequence[str] = NAMES,
     rulebook: str | Rulebook | None = None,

@@ -1,0 +1,108 @@
+"""The lessons for a class: exercises that can be tried, a surprise that stays one, times and words that agree."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from ek_teach.errors import MissingLibraryError
+from ek_teach.theory import backward_induction, move_game, nope_war, small_game
+from ek_teach.theory.missing import needs
+from ek_teach.views import theory_games, theory_moves
+
+ROOT = Path(__file__).resolve().parent.parent
+LESSONS = sorted(path for path in (ROOT / "notebooks").glob("1[1-7]_*.ipynb"))
+WORDED = {30: "Thirty", 35: "Thirty-five", 40: "Forty", 45: "Forty-five"}
+
+
+def cells(path: Path, kind: str) -> list[str]:
+    """The sources of a notebook's cells of one kind, in order."""
+    notebook = json.loads(path.read_text(encoding="utf-8"))
+    return ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == kind]
+
+
+def page(path: Path) -> str:
+    """The teacher's page of a lesson."""
+    return (ROOT / "docs" / "lessons" / f"{path.stem}.md").read_text(encoding="utf-8")
+
+
+def test_there_are_seven_lessons() -> None:
+    """What is said below is said of all of them."""
+    assert [path.name[:2] for path in LESSONS] == [str(number) for number in range(11, 18)]
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_every_exercise_has_a_name_and_a_cell_to_try_an_answer(path: Path) -> None:
+    """A student answers in the cell below the question, without having to know how exercises are called."""
+    code = cells(path, "code")
+    asked = [at for at, source in enumerate(code) if "ek_teach.exercise(" in source]
+    assert asked
+    for at in asked:
+        named = re.search(r"^(\w+) = ek_teach\.exercise\(.*\)\n\1$", code[at], re.MULTILINE)
+        assert named, code[at]
+        assert code[at + 1] == f"{named[1]}.check(...)"
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_notebook_and_page_tell_the_same_minutes(path: Path) -> None:
+    """The parts of the teacher's page, the exercises among them, add up to what the notebook says."""
+    parts = re.findall(r"^\| .*? \| (\d+)(?:, or at home)? \|$", page(path), re.MULTILINE)
+    whole = sum(map(int, parts))
+    told = next(word for word in cells(path, "markdown")[0].split("\n\n")[1].split() if word in WORDED.values())
+    assert told == WORDED.get(whole), f"the parts take {whole} minutes"
+
+
+def test_nothing_tells_the_surprise_of_lesson_12_before_it() -> None:
+    """What moves are worth with something in the hand is first seen after the vote on Skip and draw."""
+    notebook = json.loads(LESSONS[1].read_text(encoding="utf-8"))
+    before, _, after = "\n".join("".join(cell["source"]) for cell in notebook["cells"]).partition("· The surprise")
+    before = before.partition("## 1")[2]
+    assert "moves_explorer()" in after and "values_table(" in after
+    assert not re.search(r"moves_explorer\(|values_table\(|worse than a draw", before)
+
+
+def test_lesson_12_names_one_card_that_can_only_be_drawn() -> None:
+    """In section 2 the rest of the pile is Tacocats, on the page as in the notebook and in the game."""
+    section = next(source for source in cells(LESSONS[1], "markdown") if "Something smaller" in source)
+    assert "Tacocat" in section and "Skips" not in section.partition("## 2")[2]
+    assert "three Tacocats" in page(LESSONS[1])
+    assert not any("skips=True" in source for source in cells(LESSONS[1], "code"))
+    assert str(backward_induction(move_game(2, hand="")).values[0]) == "5/8"
+
+
+def test_lesson_14_tells_the_price_of_a_nope_and_counts_it() -> None:
+    """Who keeps a Nope ends with what the card brings, who plays one with its price less."""
+    code, words = cells(LESSONS[3], "code"), "\n".join(cells(LESSONS[3], "markdown"))
+    assert "that is its price, −¼" in words
+    assert "A Nope that stays in the hand is worth" not in words
+    table = re.search(r'TABLE = """(.*?)"""', "\n".join(code), re.DOTALL)
+    assert table and "exploding kitten" not in table[1]
+    solved = backward_induction(nope_war(table[1], {"Ana": 1, "Luis": -1, "Marta": -1}))
+    assert [str(value) for value in solved.values] == ["0", "0", "-1/4"]
+
+
+def test_no_lesson_says_that_scipy_may_be_missing() -> None:
+    """It comes with the package itself; the extra brings Gambit and OpenSpiel."""
+    for path in LESSONS:
+        assert not re.search(r"has\(\"scipy|needs? scipy|with scipy, which", "\n".join(cells(path, "code"))), path.name
+        assert not re.search(r"[Ww]ithout scipy", page(path)), path.name
+    with pytest.raises(MissingLibraryError, match=r'"ek-teach\[theory\]"'):
+        needs("pyspiel.no_such_part", "A test")
+    with pytest.raises(MissingLibraryError, match='"ek-teach"'):
+        needs("scipy.no_such_part", "A test")
+
+
+def test_a_line_of_best_play_ends_with_who_explodes_and_who_wins() -> None:
+    """Who holds no Defuse does not *not defuse* the Kitten."""
+    table = "players: Ana Luis\nAna: skip\nLuis: nothing\npile: exploding kitten"
+    line = backward_induction(small_game(table)).line()
+    assert line == ("Ana plays Skip", "Luis draws", "Luis explodes", "Ana wins")
+
+
+def test_the_page_on_theory_names_all_explorers_and_value_charts() -> None:
+    """Who prepares a lesson with the pages alone finds what can be shown."""
+    told = (ROOT / "docs" / "theory.md").read_text(encoding="utf-8").partition("## Show it to the class")[2]
+    names = [name for name in (*theory_games.__all__, *theory_moves.__all__) if name.endswith(("_explorer", "_chart"))]
+    assert "moves_explorer" in names and "value_chart" in names
+    assert not [name for name in names if name not in told]
