@@ -700,22 +700,6 @@ def test_sheets_are_merged_in_any_order_and_twice_is_once() -> None:
         assert Sheet.merged(several) == expected
 
 
-def test_marks_are_computed_again_instead_of_believed() -> None:
-    ada = exercise("set-up-1", student="Ada")
-    sheet = Sheet([
-        Row("Ada", "", "set-up-1", 1, True, "0"),
-        Row("Grace", "", "set-up-1", 1, False, exercise("set-up-1", student="Grace").solution()),
-        Row("Mary", "", "set-up-1", 2, True, exercise("set-up-1", student="Mary").solution()),
-        Row("Mary", "", "not-here-1", 2, True, "7"),
-    ])  # fmt: skip
-    again, told = sheet.marked_again()
-    assert [row.right for row in again] == [False, True, True, True]
-    assert told[0] == "Ada, set-up-1: the sheet says right, but '0' is not right." and ada.check("0").right is False
-    assert told[1].startswith("Grace, set-up-1: the sheet says not right, but")
-    assert told[2] == "Mary, not-here-1: there is no such exercise here, so its mark is as the sheet says."
-    assert len(told) == 3
-
-
 @pytest.mark.parametrize(
     ("content", "told"),
     [

@@ -125,7 +125,7 @@ def test_gambit_agrees_on_hiding(size: int, hider: str, seeker: str) -> None:
         ("exploding kitten", "", "skip", "more than the 1 Exploding Kitten"),
         (3, None, "skip", "cards of the hider are a text"),
         (3, "", 3, "cards of the seeker are a text"),
-        (3, "", "?", "unknown cards"),
+        (3, "", "?", "unknown card"),
     ],
 )
 def test_bad_hiding_is_told(pile: object, hider: object, seeker: object, words: str) -> None:

@@ -1,15 +1,22 @@
 """``ek-teach exercise`` and ``ek-teach assignment``: exercises for a class, on screen, on paper and for nbgrader."""
 
+import sys
 from pathlib import Path
-from typing import Annotated
+from shlex import quote
+from typing import Annotated, Final
 
 import typer
 
-from ek_teach.cli.terminal import ANSWER_IS_NO, complain, print_text
+from ek_teach.cli.terminal import ANSWER_IS_NO, complain, is_watched, print_text
 from ek_teach.errors import EkTeachError
+from ek_teach.files import as_path
 from ek_teach.views.plain import clean, save_text, wrapped
 
 __all__ = ["assignment", "exercise"]
+
+_TERMINAL: Final = Path("-")
+_PAGES: Final = (".html", ".htm")
+_TEXTS: Final = (".txt", ".text", "")
 
 exercise = typer.Typer(
     name="exercise",
@@ -27,7 +34,10 @@ Own = Annotated[
 ]
 ClassList = Annotated[Path, typer.Option("--class", help="A text file with the names of the students, one a line.")]
 Output = Annotated[
-    Path | None, typer.Option("--output", "-o", help="Write into this file: a page if it ends in .html, else text.")
+    Path | None,
+    typer.Option(
+        "--output", "-o", help="Write into this file: a page to print (.html) or text (.txt); - prints text here."
+    ),
 ]
 
 
@@ -76,7 +86,8 @@ def show(name: Name, student: Student, course: Course = "", own: Own = None) -> 
     print_text(str(given(name, student=student, course=course)))
 
 
-@exercise.command()
+# An answer may begin with a minus, which is no option.
+@exercise.command(context_settings={"ignore_unknown_options": True})
 def check(
     name: Name,
     answer: Annotated[str, typer.Argument(help="The answer, as the exercise says how it is written.")],
@@ -149,11 +160,21 @@ def key(names: Names, class_: ClassList, course: Course = "", own: Own = None, o
 
 
 def _is_page(output: Path | None) -> bool:
-    return output is not None and output.suffix.lower() in (".html", ".htm")
+    """Whether a page is wanted; refuses what is neither a page nor text before anything is computed."""
+    if output is None or output == _TERMINAL:
+        return False
+    as_path(output if output.name else "")
+    ending = output.suffix.lower()
+    if ending not in (*_PAGES, *_TEXTS):
+        raise EkTeachError(
+            f"{str(output)!r:.90} ends in {ending!r:.20}; a worksheet is a page that ends in .html, which a browser"
+            " prints or saves as PDF, or text that ends in .txt."
+        )
+    return ending in _PAGES
 
 
 def _put(text: str, output: Path | None, *read: Path | None) -> None:
-    if output is None:
+    if output is None or output == _TERMINAL:
         print_text(text)
     else:
         save_text(text.rstrip("\n") + "\n", output, [file for file in read if file is not None])
@@ -163,29 +184,37 @@ def _put(text: str, output: Path | None, *read: Path | None) -> None:
 def collect(
     sheets: Annotated[list[Path], typer.Argument(help="The CSV files that students handed in.")],
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Write the sheet of the class into this CSV file.")
+        Path | None,
+        typer.Option("--output", "-o", help="Write the sheet of the class into this CSV file; - prints CSV here."),
     ] = None,
     own: Own = None,
 ) -> None:
     """Put several sheets of results together; each answer is marked again, whatever the sheets say.
 
-    A sheet that is handed in twice counts once; of several results the best is kept. Where a mark differs from what a
-    sheet says, this is told, and the mark computed now stands.
+    First each answer is marked, then the best of each student's exercise is kept: a right one before a wrong one, more
+    tries before fewer, so that a sheet handed in twice counts once. Every mark that was false is told, and the mark
+    computed now stands.
 
     \b
     Examples:
       ek-teach exercise collect ada.csv grace.csv -o 9b.csv
       ek-teach exercise collect 9b.csv
+      ek-teach exercise collect *.csv --from mine.py -o 9b.csv
 
-    Exit codes: 0 all is well; 1 a sheet says something else than its answers; 2 a wrong option; 3 a file cannot be
-    used.
+    Exit codes: 0 all is well; 1 a mark was false, or an exercise is not known here; 2 a wrong option; 3 a file cannot
+    be used.
     """
-    from ek_teach.lessons.exercises import Sheet
+    from ek_teach.lessons.exercises.collecting import marked_again
+    from ek_teach.lessons.exercises.results import read_results
 
     _load(own)
-    merged, told = Sheet.merged(Sheet.load(path) for path in sheets).marked_again()
+    rows = [row for path in sheets for row in read_results(path)]
+    with typer.progressbar(rows, label="answers", file=sys.stderr, hidden=not is_watched()) as running:
+        merged, told = marked_again(running)
     if output is None:
         print_text(str(merged))
+    elif output == _TERMINAL:
+        print_text(merged.as_csv().rstrip("\n"))
     else:
         merged.save(output)
     for sentence in told:
@@ -218,4 +247,8 @@ def assignment(
 
     path = write_assignment(folder, exercises, course=course, points=points, own=own, replace=replace)
     print_text(f"The assignment is in {clean(str(path))}.")
-    print_text(f"Next, in the folder of the course: nbgrader generate_assignment {clean(path.stem)}")
+    week = quote(path.stem)
+    print_text("Next, in the folder of the course:")
+    print_text(f"  nbgrader generate_assignment {clean(week)} --create")
+    print_text(f"  nbgrader autograde {clean(week)} --create   (once it lies in submitted/NAME/{clean(week)})")
+    print_text("  nbgrader export")

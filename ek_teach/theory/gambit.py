@@ -107,8 +107,9 @@ def save_gambit(game: SmallGame | Tree, path: str | Path) -> Path:
     made = as_gambit(tree)
     try:
         target.write_text(made.to_efg() if target.suffix == ".efg" else made.to_nfg(), encoding="utf-8")
-    except OSError as error:
-        raise EkTeachError(f"{str(target)!r} cannot be written: {error.strerror or error}.") from None
+    except (OSError, ValueError) as error:
+        # A path with a NUL is no OSError.
+        raise EkTeachError(f"{str(target)!r} cannot be written: {getattr(error, 'strerror', None) or error}.") from None
     return target
 
 

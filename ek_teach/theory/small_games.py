@@ -13,6 +13,7 @@ from typing import Final
 from ek_teach import notation
 from ek_teach.cards import BOX, CATS, UNKNOWN, Cards, Title, sorted_cards, title_name
 from ek_teach.engine import (
+    EVERYTHING,
     Action,
     ActionKind,
     Legality,
@@ -21,8 +22,8 @@ from ek_teach.engine import (
     check,
     legal_actions,
 )
-from ek_teach.errors import EkTeachError, NotationError, nearest
-from ek_teach.explain import move_words
+from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, nearest, shown
+from ek_teach.explain import explain_refusal, move_words, visible_verdict
 from ek_teach.notation.names import Piece, read_cards
 from ek_teach.play.game import unasked
 from ek_teach.rulebook import HouseRule, Rulebook, load_rulebook
@@ -175,10 +176,21 @@ def small_game(
             f"kitten is one of {', '.join(KITTEN_GOES)}, not {kitten!r:.40}{nearest(str(kitten), KITTEN_GOES)}"
         )
     script = notation.read(text)
+    if not isinstance(rulebook, str | Rulebook | None):
+        raise EkTeachError(f"rulebook is a name, as 'es', or what load_rulebook gives, not {shown(rulebook)}.")
     book = load_rulebook(rulebook) if isinstance(rulebook, str) else rulebook or script.rulebook()
-    played = notation.play(script, _with_kitten(book, kitten)).end
+    try:
+        played = notation.play(script, _with_kitten(book, kitten)).end
+    except notation.RefusedMoveError as refused:
+        verdict = visible_verdict(refused.state, refused.action, EVERYTHING)
+        told = explain_refusal(verdict, refused.action, script.players, refused.state.rulebook)
+        place = f"line {refused.line}, column {refused.column}"
+        raise IllegalMoveError(f"{place}: {told.heading}. {' '.join(told.what)}", verdict) from None
     if played.phase is not Phase.TURN:
-        raise EkTeachError("a small game begins in somebody's turn; describe the hands and the pile, and no open move.")
+        raise EkTeachError(
+            "a small game begins in somebody's turn, but this text ends with"
+            f" {'the end of the game' if played.phase is Phase.OVER else 'a move that is not carried out yet'}."
+        )
     if UNKNOWN in played.table.pile:
         raise EkTeachError("every card of the pile of a small game is named; its order is by chance all the same.")
     pool = pool_of(played, unseen)
@@ -227,7 +239,7 @@ def pool_of(state: State, unseen: str) -> Cards:
     blanks = "".join(table.hands).count(UNKNOWN)
     if blanks > len(pool):
         raise EkTeachError(
-            f"the hands have {blanks} unknown cards, but unseen names {len(pool)} cards that they are dealt from."
+            f"unseen names too few cards for the unknown cards of the hands: {len(pool)} named, {blanks} needed."
         )
     if pool and not blanks:
         raise EkTeachError("unseen names cards, but no hand has an unknown card (?) to deal them to.")

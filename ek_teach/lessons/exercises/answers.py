@@ -7,13 +7,24 @@ writes a value so that ``read`` would read it again, and ``same`` compares two v
 
 import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ek_teach.errors import EkTeachError, shown
 
-__all__ = ["LONGEST", "AnswerKind", "Either", "as_text", "is_open", "same_as_right", "told_right", "without_frills"]
+__all__ = [
+    "LONGEST",
+    "AnswerKind",
+    "Either",
+    "all_rights",
+    "as_text",
+    "is_open",
+    "require_words",
+    "same_as_right",
+    "told_right",
+    "without_frills",
+]
 
 LONGEST: Final = 120
 """Longer texts are no answers."""
@@ -32,6 +43,11 @@ class AnswerKind(ABC):
     @abstractmethod
     def read(self, answer: object) -> Any:
         """Make a value of what somebody answered; raise :class:`EkTeachError` where that cannot be."""
+
+    @property
+    def samples(self) -> Iterable[object]:
+        """Some answers that can be read, with which a new exercise is tried."""
+        return ()
 
     def told(self, value: Any) -> str:
         """Write a value as :meth:`read` reads it."""
@@ -57,6 +73,23 @@ class Either:
 
     values: tuple[Any, ...]
 
+    def __post_init__(self) -> None:
+        values: object = self.values
+        if not isinstance(values, tuple | list) or not values:
+            raise EkTeachError(f"Either has at least one right answer, as in Either((2, 3)), not {shown(values)}.")
+
+
+def require_words(words: object, what: str) -> None:
+    """Refuse a list of words that is none, is empty, or has something else in it than texts.
+
+    Raises
+    ------
+    EkTeachError
+    """
+    given = words if isinstance(words, tuple | list) else ()
+    if not given or not all(isinstance(word, str) and word.strip() for word in given):
+        raise EkTeachError(f"{what} are one or more texts, as in ('one', 'other'), not {shown(words)}.")
+
 
 def is_open(answer: object) -> bool:
     """Whether nothing was answered yet: ``...``, None, or an empty text."""
@@ -65,7 +98,7 @@ def is_open(answer: object) -> bool:
 
 def without_frills(answer: str) -> str:
     """A text with plain digits, one kind of blank, and no end of a sentence."""
-    return " ".join(unicodedata.normalize("NFKC", answer[: LONGEST + 1]).split()).rstrip(" .!?")
+    return " ".join(unicodedata.normalize("NFKC", answer[: LONGEST + 1]).split()).rstrip(" .,!?")
 
 
 def as_text(answer: object, hint: str) -> str:
@@ -75,13 +108,16 @@ def as_text(answer: object, hint: str) -> str:
     return without_frills(answer)
 
 
+def all_rights(right: Any) -> Sequence[Any]:
+    """The right answer, or each of several."""
+    return right.values if isinstance(right, Either) else (right,)
+
+
 def same_as_right(kind: AnswerKind, given: Any, right: Any) -> bool:
     """Compare with the right answer, or with each of several."""
-    rights: Sequence[Any] = right.values if isinstance(right, Either) else (right,)
-    return any(kind.same(given, value) for value in rights)
+    return any(kind.same(given, value) for value in all_rights(right))
 
 
 def told_right(kind: AnswerKind, right: Any) -> tuple[str, ...]:
     """Tell the right answer, or all of several."""
-    rights: Sequence[Any] = right.values if isinstance(right, Either) else (right,)
-    return tuple(kind.told(value) for value in rights)
+    return tuple(kind.told(value) for value in all_rights(right))

@@ -5,8 +5,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from ek_teach.errors import EkTeachError
-from ek_teach.files import save_bytes
+from ek_teach.errors import EkTeachError, shown
+from ek_teach.files import as_path, save_bytes
 from ek_teach.lessons.exercises.dice import known_label
 from ek_teach.lessons.exercises.own import load_exercises
 from ek_teach.lessons.exercises.registry import Template, find_template
@@ -115,6 +115,16 @@ def assignment_notebook(
     return made
 
 
+def _named(folder: str | Path) -> Path:
+    """Take a folder with a name of its own, after which the notebook is called."""
+    path = as_path(folder)
+    if path.name in ("", ".."):
+        raise EkTeachError(
+            f"{shown(str(folder))} names no folder for the assignment; name one of its own, as in source/week-1."
+        )
+    return path
+
+
 def _chosen(names: Sequence[str]) -> list[Template]:
     if not names:
         raise EkTeachError("name at least one exercise; 'ek-teach exercise list' tells them all.")
@@ -160,10 +170,10 @@ def write_assignment(
         If the notebook is there already, a file cannot be written, and as for :func:`assignment_notebook`.
     """
     nbformat = _missing("nbformat")
+    folder = _named(folder)
     if own is not None:
         load_exercises(own)
     notebook = assignment_notebook(names, course=course, points=points, own=own)
-    folder = Path(folder)
     path = folder / f"{folder.resolve().name}.ipynb"
     try:
         if path.exists() and not replace:

@@ -5,9 +5,10 @@ import unicodedata
 from collections.abc import Sequence
 from fractions import Fraction
 from hashlib import sha256
+from numbers import Rational
 from typing import Final, TypeVar
 
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, shown
 from ek_teach.play.streams import Stream, shuffle
 
 __all__ = ["Dice", "known_label", "seeded_dice"]
@@ -15,6 +16,10 @@ __all__ = ["Dice", "known_label", "seeded_dice"]
 _LONGEST: Final = 80
 _TABLE: Final = ("Ana", "Luis", "Marta", "Pedro", "Elif", "Deniz", "Ivan", "Olga", "Mei", "Tom")
 """Who sits at the tables of exercises."""
+
+_PLAYERS: Final = range(2, 6)
+_MOST: Final = 1 << 32
+"""Dice tell at most so many things apart."""
 
 _Thing = TypeVar("_Thing")
 
@@ -70,29 +75,59 @@ class Dice:
 
     def whole(self, least: int, most: int) -> int:
         """Draw a whole number from `least` to `most`, both included."""
+        if not (least.__class__ is most.__class__ is int and 0 <= most - least < _MOST):
+            raise EkTeachError(
+                f"dice.whole draws from a whole number to one that is not smaller, not from {shown(least)} to"
+                f" {shown(most)}."
+            )
         return least + self._stream.below(most - least + 1)
 
     def pick(self, things: Sequence[_Thing]) -> _Thing:
         """Draw one of some things."""
+        _require_things(things, "pick", 1)
         return things[self._stream.below(len(things))]
 
     def shuffled(self, things: Sequence[_Thing]) -> list[_Thing]:
         """Put things into a drawn order."""
+        _require_things(things, "shuffled", 0)
         order = list(things)
         shuffle(order, self._stream)
         return order
 
     def some(self, things: Sequence[_Thing], number: int) -> list[_Thing]:
         """Draw several different things, in a drawn order."""
+        _require_things(things, "some", 0)
+        if number.__class__ is not int or not 0 <= number <= len(things):
+            raise EkTeachError(
+                f"dice.some draws 0 to {len(things)} of these {len(things)} things, not {shown(number)}."
+            )
         return self.shuffled(things)[:number]
 
     def happens(self, chance: Fraction) -> bool:
         """Draw yes with an exact chance, else no."""
+        given: object = chance
+        if not isinstance(given, Rational) or not 0 <= chance <= 1 or chance.denominator > _MOST:
+            raise EkTeachError(
+                f"dice.happens takes an exact chance from 0 to 1, as Fraction(1, 4), not {shown(chance)}."
+            )
         return self._stream.below(chance.denominator) < chance.numerator
 
     def table(self, players: int) -> list[str]:
         """Draw the names of two to five players."""
+        if players.__class__ is not int or players not in _PLAYERS:
+            raise EkTeachError(
+                f"dice.table draws {_PLAYERS[0]} to {_PLAYERS[-1]} players, as the box has it, not {shown(players)}."
+            )
         return self.some(_TABLE, players)
+
+
+def _require_things(things: object, who: str, least: int) -> None:
+    # A set has no order of its own, so that the same draw would give other things each time.
+    if not isinstance(things, Sequence) or not least <= len(things) < _MOST:
+        raise EkTeachError(
+            f"dice.{who} takes a list{' with something in it' if least else ''}, or another sequence, not"
+            f" {shown(things)}."
+        )
 
 
 def seeded_dice(template: str, student: str, course: str = "") -> Dice:

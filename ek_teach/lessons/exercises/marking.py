@@ -9,9 +9,11 @@ from typing import Final
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue
 from ek_teach.lessons.exercises.answers import is_open, same_as_right, told_right
-from ek_teach.lessons.exercises.dice import known_label, seeded_dice
+from ek_teach.lessons.exercises.dice import known_label
+from ek_teach.lessons.exercises.making import Trial
 from ek_teach.lessons.exercises.parting import Parting
-from ek_teach.lessons.exercises.registry import Task, Template, find_template
+from ek_teach.lessons.exercises.registry import find_template
+from ek_teach.lessons.exercises.task import Template
 from ek_teach.timeline import Timeline
 from ek_teach.views.data import timeline_data
 from ek_teach.views.html import as_fragment
@@ -141,16 +143,16 @@ class Exercise:
     __slots__ = ("_template", "course", "hint", "name", "question", "situation", "student", "title")
 
     def __init__(self, template: Template, student: str, course: str = "") -> None:
-        self._template = template
         self.name, self.title = template.name, template.title
         self.student = known_label(student, "the name of a student")
         self.course = known_label(course, "the word for a class") if course else ""
-        task = self._task()
+        self._template = template
+        task = self._trial.task()
         self.situation, self.question, self.hint = task.situation.strip("\n").rstrip(), task.question, task.answer.hint
 
-    def _task(self) -> Task:
-        # Made anew each time, so that nothing keeps what was computed for it.
-        return self._template.make(seeded_dice(self.name, self.student, self.course))
+    @property
+    def _trial(self) -> Trial:
+        return Trial(self._template, self.student, self.course)
 
     def _for_whom(self) -> str:
         say = load_catalogue().say
@@ -189,18 +191,19 @@ class Exercise:
         Marked
             Right, wrong, cannot be read, or not answered. The right answer is computed for it and not kept.
         """
-        say, task = load_catalogue().say, self._task()
+        # The task is made anew each time, so that nothing keeps what was computed for it.
+        say, task = load_catalogue().say, self._trial.task()
         if is_open(answer):
             return self._marked(Mark.OPEN, "", say("exercise-open"))
         try:
-            given = task.answer.read(answer)
+            given = self._trial.read(task, answer)
         except EkTeachError as error:
             return self._marked(Mark.UNREADABLE, "", say("exercise-unreadable", problem=str(error)))
-        told, right = task.answer.told(given), task.solve()
+        told, right = task.answer.told(given), self._trial.right(task)
         if same_as_right(task.answer, given, right):
             return self._marked(Mark.RIGHT, told, say("exercise-right", answer=told))
         sentence = f"{say('exercise-wrong', answer=told)} {task.answer.remark(given, right)}".rstrip()
-        parting = task.parts(given)
+        parting = self._trial.parted(task, given)
         if parting is not None and parting.timeline is not None:
             parting = replace(parting, timeline=replace(parting.timeline, title=self.title))
         return self._marked(Mark.WRONG, told, sentence, parting)
@@ -210,15 +213,15 @@ class Exercise:
 
     def solutions(self) -> tuple[str, ...]:
         """Compute all the right answers, for a teacher's key: each as :meth:`check` reads it."""
-        task = self._task()
-        return told_right(task.answer, task.solve())
+        task = self._trial.task()
+        return told_right(task.answer, self._trial.right(task))
 
     def solution(self) -> str:
         """Compute the right answer; where several are right, one of them."""
         return self.solutions()[0]
 
 
-def exercise(name: str, *, student: str, course: str = "") -> Exercise:
+def exercise(name: str, *, student: str | None = None, course: str = "") -> Exercise:
     """Give a student their own exercise.
 
     Parameters
@@ -245,4 +248,10 @@ def exercise(name: str, *, student: str, course: str = "") -> Exercise:
     >>> ada.check("one half, perhaps").mark.value
     'cannot be read'
     """
-    return Exercise(find_template(name), student, course)
+    template = find_template(name)
+    if student is None:
+        raise EkTeachError(
+            f"the name of a student is missing; write exercise({template.name!r}, student='Ada'), for the numbers"
+            " follow from it."
+        )
+    return Exercise(template, student, course)

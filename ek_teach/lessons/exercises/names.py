@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ek_teach.errors import EkTeachError, NotationError, nearest, shown
-from ek_teach.lessons.exercises.answers import AnswerKind, as_text, without_frills
+from ek_teach.lessons.exercises.answers import AnswerKind, as_text, require_words, without_frills
 from ek_teach.notation.moves import read_move
 from ek_teach.notation.names import Piece, find_player, fold
 
@@ -15,6 +15,14 @@ __all__ = ["Choice", "Move", "Who"]
 _YES: Final = frozenset(("yes", "y", "true", "allowed"))
 _NO: Final = frozenset(("no", "n", "false", "not allowed"))
 _NOBODY: Final = frozenset(("nobody", "no one", "no-one", "none", "noone"))
+
+
+def _require_told_apart(kind: AnswerKind, options: Iterable[str]) -> None:
+    """Refuse options of which one would be read as another, or as none of them."""
+    for option in options:
+        meant = kind.read(option)
+        if meant != option:
+            raise EkTeachError(f"the option {option!r:.60} would be read as {meant!r:.60}; give only one of them.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +41,15 @@ class Choice(AnswerKind):
     """
 
     options: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        require_words(self.options, "the options of a Choice")
+        _require_told_apart(self, self.options)
+
+    @property
+    def samples(self) -> Iterable[str]:
+        """Each of the options."""
+        return self.options
 
     @property
     def hint(self) -> str:
@@ -76,6 +93,17 @@ class Who(AnswerKind):
     several: bool = False
     nobody: bool = False
 
+    def __post_init__(self) -> None:
+        require_words(self.players, "the players of a Who")
+        seats = {find_player(name, self.players) for name in self.players}
+        if len(seats) < len(self.players):
+            raise EkTeachError(f"two players of a Who cannot be told apart: {', '.join(self.players)}.")
+
+    @property
+    def samples(self) -> Iterable[str]:
+        """Each of the players, and nobody."""
+        return (*self.players, *(("nobody",) if self.nobody else ()))
+
     @property
     def hint(self) -> str:
         """What can be written."""
@@ -112,9 +140,9 @@ class Who(AnswerKind):
             raise EkTeachError(f"{self.hint} This is {shown(answer)}{nearest(part, self.players)}")
         return self.players[seat]
 
-    def told(self, value: str | frozenset[str]) -> str:
+    def told(self, value: str | Iterable[str]) -> str:
         """Write the names in the order of the seats."""
-        named = value if isinstance(value, frozenset) else {value}
+        named = {value} if isinstance(value, str) else frozenset(value)
         return ", ".join(name for name in self.players if name in named) or "nobody"
 
     def same(self, given: str | frozenset[str], right: str | Iterable[str]) -> bool:
@@ -144,6 +172,18 @@ class Move(AnswerKind):
     options: tuple[str, ...]
     players: tuple[str, ...]
     player: str
+
+    def __post_init__(self) -> None:
+        require_words(self.options, "the options of a Move")
+        require_words(self.players, "the players of a Move")
+        if self.player not in self.players:
+            raise EkTeachError(f"the player of a Move is one of {', '.join(self.players)}, not {shown(self.player)}.")
+        _require_told_apart(self, self.options)
+
+    @property
+    def samples(self) -> Iterable[str]:
+        """Each of the options."""
+        return self.options
 
     @property
     def hint(self) -> str:

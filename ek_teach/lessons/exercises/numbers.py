@@ -1,6 +1,7 @@
 """Answers that are numbers: whole ones, fractions and decimals, chances."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
@@ -15,10 +16,14 @@ __all__ = ["Chance", "Given", "Number", "Whole"]
 _NEAR: Final = 10
 """Within so many tolerances a number is told to be rounded too much."""
 
+_NEAR_ENOUGH: Final = Fraction(1, 20_000)
+"""By so much four decimals are off at most."""
+
 _WORDS: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_WHOLE: Final = re.compile(r"(-?\d{1,12}|[a-z]+)(?: [a-z]+)?")
-_RATIO: Final = re.compile(r"(-?\d{1,30})\s*/\s*(\d{1,30})")
-_DECIMAL: Final = re.compile(r"(-?)(\d{0,12})(?:[.,](\d{1,30}))?(?:e(-?\d{1,2}))?\s*(%?)")
+_BRACKETS: Final = re.compile(r"\(([^()]*)\)")
+_RATIO: Final = re.compile(r"([+-]?\d{1,30})\s*(?:/|:|(?:out )?of)\s*(\d{1,30})")
+_DECIMAL: Final = re.compile(r"([+-]?)(\d{0,12})(?:[.,](\d{1,30}))?(?:e([+-]?\d{1,2}))?")
+_PERCENT: Final = re.compile(r"%\s*(?P<before>.*)|(?P<after>.*?)\s*(?:%|per ?cent)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,20 @@ class Whole(AnswerKind):
     most: int = 999
     unit: str = ""
 
+    def __post_init__(self) -> None:
+        if not all(bound.__class__ is int for bound in (self.least, self.most)) or self.least > self.most:
+            raise EkTeachError(
+                f"a Whole is from a whole number to one that is not smaller, not from {shown(self.least)} to"
+                f" {shown(self.most)}."
+            )
+        if not isinstance(self.unit, str):
+            raise EkTeachError(f"the unit of a Whole is a text, as 'turns', not {shown(self.unit)}.")
+
+    @property
+    def samples(self) -> Iterable[int]:
+        """The least, the one after it, and the most."""
+        return dict.fromkeys((self.least, min(self.least + 1, self.most), self.most))
+
     @property
     def hint(self) -> str:
         """What can be written."""
@@ -56,16 +75,20 @@ class Whole(AnswerKind):
     def read(self, answer: object) -> int:
         """Read a number, in digits or as a word, with or without its unit."""
         number = None
-        if isinstance(answer, str) and len(answer) <= LONGEST:
-            found = _WHOLE.fullmatch(without_frills(answer).casefold())
-            word = found[1] if found else ""
-            number = _WORDS.index(word) if word in _WORDS else int(word) if word.lstrip("-").isdecimal() else None
-        elif not isinstance(answer, str):
-            given = _number(answer)
-            number = int(given.value) if given is not None and given.value.denominator == 1 else None
+        given = _number(self._without_unit(answer) if isinstance(answer, str) else answer)
+        if given is not None and given.value.denominator == 1 and not _PERCENT.fullmatch(given.told):
+            number = int(given.value)
         if number is None or not self.least <= number <= self.most:
             raise EkTeachError(f"{self.hint} This is {shown(answer)}.")
         return number
+
+    def _without_unit(self, answer: str) -> str:
+        """A number in digits, without the unit; another unit is left, and makes that nothing can be read."""
+        number, _, unit = without_frills(answer).casefold().partition(" ")
+        known = self.unit.casefold()
+        if not unit or unit in (known, known.removesuffix("s")):
+            return str(_WORDS.index(number)) if number in _WORDS else number
+        return answer
 
 
 class Given(NamedTuple):
@@ -110,6 +133,28 @@ class Number(AnswerKind):
     most: int | None = None
     tolerance: Fraction = Fraction(1, 2000)
 
+    def __post_init__(self) -> None:
+        bounds = [bound for bound in (self.least, self.most) if bound is not None]
+        if any(isinstance(bound, bool) or not isinstance(bound, Rational) for bound in bounds) or bounds != sorted(
+            bounds
+        ):
+            raise EkTeachError(
+                f"a number is from an exact number to one that is not smaller, not from {shown(self.least)} to"
+                f" {shown(self.most)}."
+            )
+        tolerance: object = self.tolerance
+        if not isinstance(tolerance, Rational) or tolerance < 0:
+            raise EkTeachError(
+                f"the tolerance is an exact number not below 0, as Fraction(1, 2000), not {shown(self.tolerance)}."
+            )
+
+    @property
+    def samples(self) -> Iterable[Fraction]:
+        """Some numbers between the bounds, whole and broken."""
+        least = Fraction(self.least if self.least is not None else self.most - 1 if self.most is not None else 0)
+        most = Fraction(self.most if self.most is not None else least + 1)
+        return dict.fromkeys((least, (least + most) / 2, most))
+
     @property
     def hint(self) -> str:
         """What can be written."""
@@ -142,7 +187,7 @@ class Number(AnswerKind):
         if isinstance(value, Given):
             return value.told
         if isinstance(value, float):
-            return f"{value:.4f}"
+            return f"{value:.4f}" if self.tolerance >= _NEAR_ENOUGH else repr(value)
         return str(value)
 
     def same(self, given: Given, right: Any) -> bool:
@@ -166,8 +211,8 @@ class Chance(Number):
     Examples
     --------
     >>> chance = Chance()
-    >>> [chance.same(chance.read(given), Fraction(3, 8)) for given in ("3/8", 0.375, "37.5 %", "37,5%", "⅜", "4/8")]
-    [True, True, True, True, True, False]
+    >>> [chance.same(chance.read(given), Fraction(3, 8)) for given in ("3/8", 0.375, "37,5 percent", "3:8", "4/8")]
+    [True, True, True, True, False]
     >>> chance.read("37.5")
     Traceback (most recent call last):
         ...
@@ -209,12 +254,15 @@ def _number(answer: object) -> Given | None:
 
 def _written_number(text: str) -> Given | None:
     text = text.replace("\N{FRACTION SLASH}", "/").replace("\N{DIVISION SLASH}", "/").replace("\N{MINUS SIGN}", "-")
+    brackets = _BRACKETS.fullmatch(text.casefold())
+    text = brackets[1].strip() if brackets else text.casefold()
     ratio = _RATIO.fullmatch(text)
     if ratio:
         return Given(Fraction(int(ratio[1]), int(ratio[2])), False, text) if int(ratio[2]) else None
-    found = _DECIMAL.fullmatch(text.casefold())
+    percent = _PERCENT.fullmatch(text)
+    found = _DECIMAL.fullmatch(percent["before"] or percent["after"] or "" if percent else text)
     if found is None or not (found[2] or found[3]):
         return None
-    sign, whole, decimals, power, percent = found.groups()
+    sign, whole, decimals, power = found.groups()
     value = Fraction(f"{sign}{whole or 0}.{decimals or 0}e{power or 0}")
     return Given(value / 100 if percent else value, bool(decimals or power or percent), text)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ek_teach.errors import EkTeachError, shown
 from ek_teach.explain import Reason, load_catalogue
 from ek_teach.timeline import Frame, Timeline
 
@@ -56,6 +57,11 @@ class Misreading:
 def stopped(timeline: Timeline, at: int) -> Timeline:
     """Cut a timeline after a frame, so that it stops there.
 
+    Raises
+    ------
+    EkTeachError
+        If it has no such frame.
+
     Examples
     --------
     >>> from ek_teach.timeline import play_out
@@ -64,6 +70,9 @@ def stopped(timeline: Timeline, at: int) -> Timeline:
     >>> stopped(timeline, 1)[-1].explanation.heading
     'Ana plays Skip'
     """
+    _require_timeline(timeline, "stopped")
+    if at.__class__ is not int or not 0 <= at < len(timeline):
+        raise EkTeachError(f"stopped stops at one of the frames 0 to {len(timeline) - 1}, not at {shown(at)}.")
     # A film would bring the rest back as soon as somebody looked with other eyes.
     return replace(timeline, frames=timeline.frames[: at + 1], film=None)
 
@@ -83,7 +92,8 @@ def part(
     ----------
     timeline : Timeline
     counts : sequence
-        What is right after each of its frames; the last one is the right answer.
+        What is right after each of its frames; the last one is the right answer. Frames without one, at the end, are
+        not looked at.
     given : object
         The wrong answer.
     misreadings : sequence of Misreading
@@ -99,6 +109,11 @@ def part(
         At the first frame where the first misreading that leads to this answer counts otherwise. Where none does: at
         the step that changed what the answer says, if it was right on the way; else at the last step that changes the
         count.
+
+    Raises
+    ------
+    EkTeachError
+        If there are no counts, more of them than frames, or another number of them in a misreading.
 
     Examples
     --------
@@ -117,6 +132,9 @@ def part(
     >>> part(timeline, [1, 2, 4], 2, [Misreading("An Attack on an Attack adds its turns.", [1, 2, 2])])
     <Parting: Until step 1 we agree; in step 2 we part. An Attack on an Attack adds its turns.>
     """
+    _require_timeline(timeline, "part")
+    _require_counts(counts, "the counts", 1, len(timeline))
+    _require_misreadings(misreadings, len(counts))
     say = load_catalogue(timeline.language).say
     for wrong in misreadings:
         parted = [at for at, count in enumerate(counts) if wrong.counts[at] != count]
@@ -125,8 +143,10 @@ def part(
             agreed = say("exercise-agree", step=at - 1, next=at) if at else say("exercise-part-at-once")
             return Parting(f"{agreed} {wrong.sentence}", stopped(timeline, at))
     passed = [at for at, count in enumerate(counts[:-1]) if same(given, count)]
-    if passed:
-        at = next(later for later in range(passed[-1] + 1, len(counts)) if counts[later] != counts[passed[-1]])
+    later = range(passed[-1] + 1, len(counts)) if passed else ()
+    changed = [at for at in later if counts[at] != counts[passed[-1]]]
+    if changed:
+        at = changed[0]
         sentence = say("exercise-was-so", step=at - 1, next=at, count=told(counts[at - 1]))
         return Parting(sentence, stopped(timeline, at))
     changes = [at for at in range(1, len(counts)) if counts[at] != counts[at - 1]]
@@ -134,3 +154,24 @@ def part(
         return Parting(say("exercise-no-change"), stopped(timeline, 0))
     at = changes[-1]
     return Parting(say("exercise-last-change", next=at, count=told(counts[at - 1])), stopped(timeline, at))
+
+
+def _require_timeline(timeline: object, who: str) -> None:
+    if not isinstance(timeline, Timeline) or not len(timeline):
+        raise EkTeachError(f"{who} takes a timeline, as play_out(situation) gives it, not {shown(timeline)}.")
+
+
+def _require_misreadings(misreadings: object, frames: int) -> None:
+    given = misreadings if isinstance(misreadings, Sequence) else (misreadings,)
+    for wrong in given:
+        if not isinstance(wrong, Misreading):
+            raise EkTeachError(f"the misreadings are a list with a Misreading for each, not {shown(misreadings)}.")
+        _require_counts(wrong.counts, f"the counts of the misreading {shown(wrong.sentence)}", frames, frames)
+
+
+def _require_counts(counts: object, what: str, least: int, most: int) -> None:
+    if not isinstance(counts, Sequence) or isinstance(counts, str):
+        raise EkTeachError(f"{what} are a list with one for each frame of the timeline, not {shown(counts)}.")
+    if not least <= len(counts) <= most:
+        wanted = f"{least} to {most}" if least < most else str(least)
+        raise EkTeachError(f"{what} are {wanted}, one for each frame, not {len(counts)}.")

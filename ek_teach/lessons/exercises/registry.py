@@ -1,15 +1,14 @@
-"""What a template is, and the registry that knows them all by name."""
+"""The registry that knows all templates by name."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Final
+from typing import Final
 
 from ek_teach.errors import EkTeachError, nearest, shown
-from ek_teach.lessons.exercises.answers import AnswerKind
-from ek_teach.lessons.exercises.dice import Dice
-from ek_teach.lessons.exercises.parting import Parting
+from ek_teach.lessons.exercises.dice import known_label
+from ek_teach.lessons.exercises.making import Trial
+from ek_teach.lessons.exercises.task import Make, Task, Template
 
 __all__ = [
     "Make",
@@ -19,65 +18,10 @@ __all__ = [
     "find_template",
     "forget",
     "register",
+    "restore",
     "template",
     "template_names",
 ]
-
-
-def _no_walk(_given: Any) -> None:
-    """What a task says that has no walk to show."""
-    return
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """One student's exercise: what a template's function makes of a student's dice.
-
-    Attributes
-    ----------
-    question : str
-        In one sentence or two.
-    answer : AnswerKind
-        How answers are read and compared.
-    solve : callable
-        Computes the right answer, anew each time: a value of the answer's kind, or :class:`Either` of several.
-    situation : str
-        A text in the notation, without ``ask:``; empty where there is no table to look at.
-    parts : callable
-        Takes a wrong answer, as the kind has read it, and tells where it parts from the right one; None where a walk
-        would show nothing.
-    """
-
-    question: str
-    answer: AnswerKind
-    solve: Callable[[], Any]
-    situation: str = ""
-    parts: Callable[[Any], Parting | None] = _no_walk
-
-
-Make = Callable[[Dice], Task]
-
-
-@dataclass(frozen=True, slots=True)
-class Template:
-    """An exercise before anybody's numbers are drawn.
-
-    Attributes
-    ----------
-    name : str
-        As ``counting-1``: small letters, digits and hyphens.
-    lesson : int
-        The number of the notebook that it belongs to; 0 for none.
-    title : str
-    make : callable
-        Takes the student's :class:`Dice` and gives the :class:`Task`. It draws all its numbers from the dice and from
-        nowhere else, so that the same student gets the same task each time.
-    """
-
-    name: str
-    lesson: int
-    title: str
-    make: Make
 
 
 LONGEST_NAME: Final = 50
@@ -85,24 +29,57 @@ LONGEST_NAME: Final = 50
 
 _REGISTRY: Final[dict[str, Template]] = {}
 _OURS: Final = "ek_teach.lessons.exercises.templates"
+_LAST_LESSON: Final = 999
 
 
 def register(new: Template) -> Template:
-    """Put a template into the registry; another one of the same name is replaced.
+    """Put a template into the registry; another one of somebody's own that has the same name is replaced.
+
+    What is not the package's own is tried first, for one student, so that what is broken comes to light before a class
+    is given it.
 
     Raises
     ------
     EkTeachError
-        For a name with other signs than small letters, digits and hyphens.
+        For a name with other signs than small letters, digits and hyphens, one that an exercise of the package has, and
+        a template that makes no task that can be solved.
     """
-    plain = str(new.name).replace("-", "")
-    if not (plain.isascii() and plain.isalnum() and str(new.name).islower() and len(new.name) <= LONGEST_NAME):
+    if not isinstance(new, Template):
+        raise EkTeachError(f"register takes a Template, not {shown(new)}; write @template('my-exercise-1').")
+    _require_name(new.name)
+    if new.lesson.__class__ is not int or not 0 <= new.lesson <= _LAST_LESSON:
         raise EkTeachError(
-            f"the name of a template has small letters, digits and hyphens, at most {LONGEST_NAME} in all, not"
-            f" {shown(new.name)}."
+            f"the lesson of the exercise {new.name!r} is a whole number from 0 (for none) to {_LAST_LESSON}, not"
+            f" {shown(new.lesson)}."
         )
+    if new.title != "":
+        known_label(new.title, f"the title of the exercise {new.name!r}")
+    if not callable(new.make):
+        raise EkTeachError(f"the exercise {new.name!r} is made by a function, not by {shown(new.make)}.")
+    if not _is_ours(new):
+        _load_ours()
+        if new.name in _REGISTRY and _is_ours(_REGISTRY[new.name]):
+            raise EkTeachError(
+                f"the name {new.name!r} belongs to an exercise of ek-teach; give your own another one, as"
+                f" 'my-{new.name}'."
+            )
+        Trial(new).all()
     _REGISTRY[new.name] = new
     return new
+
+
+def _require_name(name: object) -> None:
+    """Refuse what is no name of a template."""
+    plain = name.replace("-", "") if isinstance(name, str) else ""
+    if not (plain.isascii() and plain.isalnum() and str(name).islower() and len(str(name)) <= LONGEST_NAME):
+        raise EkTeachError(
+            f"the name of a template has small letters, digits and hyphens, at most {LONGEST_NAME} in all, not"
+            f" {shown(name)}."
+        )
+
+
+def _is_ours(known: Template) -> bool:
+    return str(getattr(known.make, "__module__", "")).startswith(f"{_OURS}.")
 
 
 def template(name: str, *, lesson: int = 0, title: str = "") -> Callable[[Make], Make]:
@@ -115,6 +92,11 @@ def template(name: str, *, lesson: int = 0, title: str = "") -> Callable[[Make],
     title : str
         Without it, the first line of the function's docstring.
 
+    Raises
+    ------
+    EkTeachError
+        As :func:`register`.
+
     Examples
     --------
     >>> from ek_teach.lessons.exercises import Task, Whole, exercise, template
@@ -126,9 +108,10 @@ def template(name: str, *, lesson: int = 0, title: str = "") -> Callable[[Make],
     How many are twice 5 cards?
     >>> _ = forget("doubling")
     """
+    _require_name(name)  # already here, where @template was written without a name
 
     def registered(make: Make) -> Make:
-        told = title or (make.__doc__ or name).strip().splitlines()[0].rstrip(".")
+        told = title or ((make.__doc__ or "").strip() or name).splitlines()[0].rstrip(".")
         register(Template(name, lesson, told, make))
         return make
 
@@ -138,6 +121,12 @@ def template(name: str, *, lesson: int = 0, title: str = "") -> Callable[[Make],
 def forget(name: str) -> Template | None:
     """Take a template out of the registry, and return it if it was there."""
     return _REGISTRY.pop(name, None)
+
+
+def restore(known: Mapping[str, Template]) -> None:
+    """Make the registry what it was when :func:`template_names` copied it."""
+    _REGISTRY.clear()
+    _REGISTRY.update(known)
 
 
 def _load_ours() -> None:
@@ -157,7 +146,7 @@ def all_templates() -> tuple[Template, ...]:
 
 
 def find_template(name: str) -> Template:
-    """Find a template by its name.
+    """Find a template by its name, in any case.
 
     Raises
     ------
@@ -175,10 +164,11 @@ def find_template(name: str) -> Template:
     """
     if not isinstance(name, str):
         raise EkTeachError("an exercise is named by a text, as in exercise('counting-1', student='Ada').")
-    if name not in _REGISTRY:
+    known = name.strip().casefold()
+    if known not in _REGISTRY:
         _load_ours()
-    if name not in _REGISTRY:
+    if known not in _REGISTRY:
         hint = nearest(name, _REGISTRY)
         more = "" if hint != "." else " 'ek-teach exercise list' tells them all."
         raise EkTeachError(f"there is no exercise {name!r:.60}{hint}{more}")
-    return _REGISTRY[name]
+    return _REGISTRY[known]

@@ -1,6 +1,8 @@
 """A class's worksheet on paper: everybody's numbers, and a key of its own for the teacher."""
 
+import re
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -8,6 +10,7 @@ from typing import Final
 from ek_teach.errors import EkTeachError
 from ek_teach.lessons.exercises.dice import known_label
 from ek_teach.lessons.exercises.marking import Exercise, exercise
+from ek_teach.lessons.exercises.on_paper import table_notes
 from ek_teach.lessons.exercises.registry import find_template
 from ek_teach.views.html import page
 from ek_teach.views.plain import clean, wrapped
@@ -16,11 +19,13 @@ __all__ = ["key_html", "key_text", "read_class", "worksheet_html", "worksheet_te
 
 _MOST_STUDENTS: Final = 1000
 _MOST_BYTES: Final = 1_000_000
+_FRACTION: Final = re.compile(r"-?[0-9]+/[0-9]+")
 _STYLE: Final = """
 main { max-width: 46rem; margin: 0 auto; padding: 1rem; background: Canvas; color: CanvasText; }
 pre { white-space: pre-wrap; border-inline-start: 0.25rem solid GrayText; padding-inline-start: 0.75rem; }
 table { border-collapse: collapse; }
 th, td { border: 1px solid GrayText; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; }
+.ek-notes { font-size: 0.85rem; }
 .ek-answer { border-bottom: 1px solid CanvasText; min-height: 2.5rem; }
 section { break-after: page; }
 article { break-inside: avoid; }
@@ -67,8 +72,10 @@ def read_class(path: str | Path) -> tuple[str, ...]:
 def _everybody(names: Sequence[str], students: Sequence[str], course: str) -> Iterator[tuple[str, list[Exercise]]]:
     if not names:
         raise EkTeachError("name at least one exercise; 'ek-teach exercise list' tells them all.")
-    for name in names:
+    for place, name in enumerate(names):
         find_template(name)
+        if name in names[:place]:
+            raise EkTeachError(f"{name!r} is named twice; each student would get the same numbers twice.")
     for student in students:
         yield student, [exercise(name, student=student, course=course) for name in names]
 
@@ -93,6 +100,8 @@ def worksheet_text(names: Sequence[str], students: Sequence[str], course: str = 
         for number, one in enumerate(exercises, 1):
             lines += [f"{number}. {one.title} ({one.name})", ""]
             lines += [one.situation, ""] if one.situation else []
+            notes = [line for note in table_notes(one.situation) for line in wrapped(note, "- ")]
+            lines += [*notes, ""] if notes else []
             lines += [*wrapped(one.question), *wrapped(one.hint), "", "Answer: ____________________", ""]
         sheets.append("\n".join(lines))
     return "\f\n".join(sheets)
@@ -104,7 +113,7 @@ def worksheet_html(names: Sequence[str], students: Sequence[str], course: str = 
     for student, exercises in _everybody(names, students, course):
         articles = "".join(
             f"<article><h3>{number}. {_told(one.title)} ({_told(one.name)})</h3>"
-            f"{f'<pre>{escape(one.situation)}</pre>' if one.situation else ''}"
+            f"{f'<pre>{escape(one.situation)}</pre>' if one.situation else ''}{_notes(one)}"
             f"<p><strong>{_told(one.question)}</strong></p><p>{_told(one.hint)}</p>"
             '<p class="ek-answer">Answer:</p></article>\n'
             for number, one in enumerate(exercises, 1)
@@ -136,8 +145,22 @@ def key_html(names: Sequence[str], students: Sequence[str], course: str = "") ->
     return page("en", title, f"<h1>{title}</h1>\n{table}", _STYLE)
 
 
+def _notes(one: Exercise) -> str:
+    notes = "".join(f"<li>{_told(note)}</li>" for note in table_notes(one.situation))
+    return f'<ul class="ek-notes">{notes}</ul>' if notes else ""
+
+
 def _solved(one: Exercise) -> str:
-    return " or ".join(one.solutions())
+    """Tell the right answers; beside a fraction its decimals, as a class writes either."""
+    return " or ".join(_with_decimals(answer) for answer in one.solutions())
+
+
+def _with_decimals(answer: str) -> str:
+    if not _FRACTION.fullmatch(answer):
+        return answer
+    value = Fraction(answer)
+    rounded = f"{float(value):.4f}".rstrip("0")
+    return f"{answer} {'=' if Fraction(rounded) == value else '≈'} {rounded}"
 
 
 def _told(text: str) -> str:
