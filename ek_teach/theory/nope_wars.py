@@ -155,7 +155,7 @@ def _assumed(
     told = ", ".join(f"{name} {stake}" for name, stake in zip(game.names, worth, strict=True))
     sentences = [
         f"What it is worth that this takes effect ({play}): {told}.",
-        f"A {title_name(Title.NOPE)} that is kept is worth {_told_kept(game, kept)}.",
+        f"A {title_name(Title.NOPE)} that is kept is worth {_told_kept(game, kept)}; whoever plays it gives that up.",
         "Who may answer is asked in the order of the seats, and nobody plays a Nope after the effect.",
     ]
     if zero_sum:
