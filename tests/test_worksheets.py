@@ -176,9 +176,10 @@ def test_a_sheet_of_paper_tells_what_its_exercises_hang_on() -> None:
         assert "each player is dealt" in sheet("set-up-1", student)
     # Where the cards of the pile are unknown, the number of Kittens can be read.
     kittens = exercise("counting-1", student="Ada").situation.split("\n")[0].count(",")
-    assert f"; {kittens} of them are Exploding Kittens." in sheet("counting-1")
+    told = f", {kittens} of them Kittens." if kittens > 1 else ", 1 of them a Kitten."
+    assert told in sheet("counting-1").replace("\n  ", " ")
     page = worksheet_html(["counting-1"], ["Ada"])
-    assert "Played by “" in page and f"; {kittens} of them are Exploding Kittens." in page
+    assert "Played by “" in page and told in page
 
 
 @pytest.mark.parametrize("name", [known.name for known in all_templates()])
@@ -261,3 +262,23 @@ def test_an_answer_may_begin_with_a_minus() -> None:
         assert run(*asked, "1", "--studen", "Ada").exit_code == 2
     finally:
         forget("below-zero")
+
+
+@pytest.mark.parametrize(
+    ("pile", "told"),
+    [
+        ("exploding kitten, ?*5", "Not told in the pile: 5 cards, 1 of them a Kitten."),
+        ("skip, attack, ?*4", "Not told in the pile: 4 cards, 2 of them Kittens."),
+        ("exploding kitten*2, ?*4", "Not told in the pile: 4 cards, none of them a Kitten."),
+        ("exploding kitten*2, ?", "Not told in the pile: 1 card, no Kitten."),
+    ],
+)
+def test_cards_that_the_paper_tells_are_not_called_unknown(pile: str, told: str) -> None:
+    notes = table_notes(f"players: Ana, Luis, Tom\nAna: skip\nLuis: skip\nTom: skip\npile: {pile}\n\nAna: skip")
+    assert notes[-1].endswith(told)
+
+
+def test_a_class_on_the_terminal_is_parted_by_lines(tmp_path: Path) -> None:
+    (tmp_path / "9b.txt").write_text("Ada\nGrace\n", encoding="utf-8")
+    ran = CliRunner().invoke(app, ["exercise", "worksheet", "turn-1", "--class", str(tmp_path / "9b.txt"), "-o", "-"])
+    assert ran.exit_code == 0 and "\ufffd" not in ran.output and "=" * 40 in ran.output

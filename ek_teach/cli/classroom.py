@@ -175,7 +175,8 @@ def _is_page(output: Path | None) -> bool:
 
 def _put(text: str, output: Path | None, *read: Path | None) -> None:
     if output is None or output == _TERMINAL:
-        print_text(text)
+        # Where there is no paper, a line of signs parts the pages.
+        print_text(text.replace("\f", "=" * 40))
     else:
         save_text(text.rstrip("\n") + "\n", output, [file for file in read if file is not None])
 

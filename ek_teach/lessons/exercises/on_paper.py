@@ -8,7 +8,7 @@ from ek_teach.engine import ActionKind, view
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import rule_reasons
 from ek_teach.notation import Move, Script, play, read, start
-from ek_teach.play import kitten_odds, odds_words
+from ek_teach.play import kitten_odds
 from ek_teach.rulebook import RULEBOOKS, Rulebook, load_rulebook
 
 __all__ = ["table_notes"]
@@ -31,7 +31,10 @@ _ABOUT: Final[dict[str, tuple[str, ...]]] = {
 }
 """What is told about a card: what it does, and what rulebooks disagree about."""
 
+_KITTEN: Final = Title.EXPLODING_KITTEN.value
 _UNKNOWN: Final = "?"
+_BLANK: Final = "“?” is a card that is not told, “?*5” are five of them."
+_ARROW: Final = "Behind “->” stands the card that a draw or a theft has brought."
 
 
 def table_notes(situation: str) -> tuple[str, ...]:
@@ -45,8 +48,8 @@ def table_notes(situation: str) -> tuple[str, ...]:
     Returns
     -------
     tuple of str
-        By which rulebook it is played, each card word with what the card does, what else the rulebook decides here, and
-        the Kittens in the pile where its cards are unknown.
+        By which rulebook it is played, each card word with what the card does, what else the rulebook decides here,
+        what the signs mean, and how many Kittens are hidden in the pile where some of its cards are not told.
 
     Examples
     --------
@@ -55,7 +58,7 @@ def table_notes(situation: str) -> tuple[str, ...]:
     ...     print(note)
     Played by “Exploding Kittens, Original Edition: explainer in Spanish” (es).
     Attack ends the turn without a draw, and the next player takes two turns.
-    At the beginning: 9 cards of the draw pile are unknown; 1 of them is an Exploding Kitten.
+    “?” is a card that is not told, “?*5” are five of them. Not told in the pile: 9 cards, 1 of them a Kitten.
     """
     if not situation.strip():
         return ()
@@ -73,7 +76,12 @@ def table_notes(situation: str) -> tuple[str, ...]:
     of_cards = {rule for rules in _ABOUT.values() for rule in rules}
     decided = [rule for one in steps for rule in one.consulted if rule not in of_cards and _is_disputed(rule)]
     reasons = rule_reasons(list(dict.fromkeys([*about, *decided])), book, script.players)
-    return (f"Played by “{book.title}” ({book.id}).", *(reason.text for reason in reasons), *_kittens(script))
+    return (
+        f"Played by “{book.title}” ({book.id}).",
+        *(reason.text for reason in reasons),
+        *([_ARROW] if "->" in situation else []),
+        *([" ".join((_BLANK, *_kittens(script)))] if _UNKNOWN in situation else []),
+    )
 
 
 def _cards(script: Script) -> Iterator[str]:
@@ -93,6 +101,16 @@ def _is_disputed(rule: str) -> bool:
 
 def _kittens(script: Script) -> Iterator[str]:
     if script.description is not None and _UNKNOWN in script.description.pile:
-        odds = kitten_odds(view(start(script), 0))
-        if odds.unknown:
-            yield f"At the beginning: {odds_words(odds)[1]}"
+        pile = script.description.pile
+        # A player sees none of the pile; whoever holds the paper sees what is told of it.
+        hidden = kitten_odds(view(start(script), 0)).kittens - pile.count(_KITTEN)
+        cards = pile.count(_UNKNOWN)
+        yield f"Not told in the pile: {'1 card' if cards == 1 else f'{cards} cards'}, {_among(hidden, cards)}."
+
+
+def _among(kittens: int, cards: int) -> str:
+    if kittens <= 0:
+        return "no Kitten" if cards == 1 else "none of them a Kitten"
+    if cards == 1:
+        return "a Kitten"
+    return "1 of them a Kitten" if kittens == 1 else f"{kittens} of them Kittens"

@@ -12,7 +12,7 @@ from ek_teach.timeline import play_out
 
 _DEFUSES: Final = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2))
 _MINE: Final = ("skip", "attack", "see the future", "shuffle")
-_SHUFFLED: Final = "A defused Kitten is shuffled into the pile."
+_SHUFFLED: Final = "Whatever the rulebook says, a defused Kitten is shuffled into the pile here."
 _OPEN: Final = "All hands lie open; the cards of the pile lie in an order that nobody knows."
 
 
