@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+# What is asserted there is told in full, as in the tests themselves.
+pytest.register_assert_rewrite("tests.command")
+
 # Time limits fail on a busy machine, and a test that fails by chance teaches nobody anything.
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)

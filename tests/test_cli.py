@@ -9,12 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from ek_teach import __version__, lessons, rulebook
-from ek_teach.cli import app
 from ek_teach.lessons import Check
 from ek_teach.rulebook import RULEBOOKS, load_rulebook
+from tests.command import refuses, run
 
 FINE, NO, USAGE, REFUSED = 0, 1, 2, 3
 
@@ -33,23 +32,7 @@ ask:  how many turns owed?   answer: 4
 """
 
 
-def run(*arguments: str | Path, stdin: str | bytes | None = None) -> Result:
-    result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=stdin)
-    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-    return result
-
-
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-
-
-def refuses(result: Result, *words: str) -> None:
-    """One sentence on stderr, nothing on stdout, exit code 3."""
-    assert result.exit_code == REFUSED
-    assert result.stdout == ""
-    assert result.stderr.startswith("ek-teach: ")
-    assert result.stderr.count("\n") == 1
-    for word in words:
-        assert word in result.stderr
 
 
 @pytest.fixture

@@ -18,10 +18,8 @@ from typing import Any
 import hypothesis
 import pytest
 from hypothesis import strategies as st
-from typer.testing import CliRunner, Result
 
 import ek_teach
-from ek_teach.cli import app
 from ek_teach.errors import EkTeachError
 from ek_teach.lessons.exercises import (
     Chance,
@@ -55,6 +53,7 @@ from ek_teach.lessons.exercises.worksheet import key_text, read_class, worksheet
 from ek_teach.notation import read
 from ek_teach.rulebook import load_rulebook
 from ek_teach.timeline import play_out
+from tests.command import refuses, run
 
 CLASS = [f"Student {number}" for number in range(100)]
 OURS = [
@@ -768,19 +767,6 @@ def test_a_class_is_a_list_of_names(tmp_path: Path) -> None:
 # The command line -----------------------------------------------------------------------------------------------------
 
 
-def run(*arguments: object) -> Result:
-    result = CliRunner().invoke(app, [str(argument) for argument in arguments])
-    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-    return result
-
-
-def refused(result: Result, *words: str) -> None:
-    assert (result.exit_code, result.stdout) == (3, "")
-    assert result.stderr.startswith("ek-teach: ") and result.stderr.count("\n") == 1
-    for word in words:
-        assert word in result.stderr
-
-
 def test_the_list_tells_every_exercise_by_lesson(own: Path) -> None:
     told = run("exercise", "list").stdout
     assert all(name in told for name in OURS) and "Lesson 13" in told
@@ -796,10 +782,10 @@ def test_one_is_shown_checked_and_recorded(tmp_path: Path) -> None:
     right = run("exercise", "check", "set-up-1", one.solution(), *who, "--sheet", sheet)
     assert right.exit_code == 0 and right.stdout == f"✓ Right: {one.solution()}.\n"
     assert list(Sheet.load(sheet)) == [Row("Ada", "9b", "set-up-1", 2, True, one.solution())]
-    refused(run("exercise", "check", "set-up-1", "lots", *who), "cannot be read as an answer", "whole number of cards")
-    refused(run("exercise", "check", "set-up-1", "", *who), "No answer yet")
-    refused(run("exercise", "show", "set-up", "--student", "Ada"), "did you mean 'set-up-1'")
-    refused(run("exercise", "show", "set-up-1", "--student", " "), "the name of a student")
+    refuses(run("exercise", "check", "set-up-1", "lots", *who), "cannot be read as an answer", "whole number of cards")
+    refuses(run("exercise", "check", "set-up-1", "", *who), "No answer yet")
+    refuses(run("exercise", "show", "set-up", "--student", "Ada"), "did you mean 'set-up-1'")
+    refuses(run("exercise", "show", "set-up-1", "--student", " "), "the name of a student")
     assert run("exercise", "show", "set-up-1").exit_code == 2
 
 
@@ -815,8 +801,8 @@ def test_a_class_gets_its_worksheet_and_the_teacher_the_key(tmp_path: Path) -> N
     assert f"set-up-1: {exercise('set-up-1', student='Ada', course='9b').solution()}" in key
     assert run("exercise", "key", "set-up-1", "--class", people, "-o", page).exit_code == 0
     assert f"<td>{exercise('set-up-1', student='Ada').solution()}</td>" in page.read_text(encoding="utf-8")
-    refused(run("exercise", "key", "set-up-1", "--class", people, "-o", people), "is read from")
-    refused(run("exercise", "worksheet", "set-up-9", "--class", people), "there is no exercise")
+    refuses(run("exercise", "key", "set-up-1", "--class", people, "-o", people), "is read from")
+    refuses(run("exercise", "worksheet", "set-up-9", "--class", people), "there is no exercise")
 
 
 def test_sheets_are_collected_and_marked_again(tmp_path: Path) -> None:
@@ -833,7 +819,7 @@ def test_sheets_are_collected_and_marked_again(tmp_path: Path) -> None:
     assert "no" in cheated.stdout.splitlines()[2].split()
     assert grace.check("0").right is False
     files[1].write_text("what?", encoding="utf-8")
-    refused(run("exercise", "collect", *files), "g.csv, line 1")
+    refuses(run("exercise", "collect", *files), "g.csv, line 1")
 
 
 # nbgrader -------------------------------------------------------------------------------------------------------------
@@ -866,11 +852,11 @@ def test_one_command_makes_an_assignment_and_overwrites_nothing(tmp_path: Path, 
     assert made.exit_code == 0 and "nbgrader generate_assignment" in made.stdout
     assert sorted(path.name for path in folder.iterdir()) == ["mine.py", "week 1.ipynb"]
     assert "load_exercises('mine.py')" in (folder / "week 1.ipynb").read_text(encoding="utf-8")
-    refused(run("assignment", folder, "-e", "turn-1"), "is there already")
+    refuses(run("assignment", folder, "-e", "turn-1"), "is there already")
     assert run("assignment", folder, "-e", "turn-1", "--replace").exit_code == 0
-    refused(run("assignment", tmp_path / "x", "-e", "turn-1", "-e", "turn-1"), "named twice")
-    refused(run("assignment", tmp_path / "x", "-e", "turn-9"), "there is no exercise")
-    refused(run("assignment", own / "x", "-e", "turn-1"), "cannot be used")
+    refuses(run("assignment", tmp_path / "x", "-e", "turn-1", "-e", "turn-1"), "named twice")
+    refuses(run("assignment", tmp_path / "x", "-e", "turn-9"), "there is no exercise")
+    refuses(run("assignment", own / "x", "-e", "turn-1"), "cannot be used")
     assert not (tmp_path / "x").exists()
     assert run("assignment", tmp_path / "x").exit_code == 2
     assert run("assignment", tmp_path / "x", "-e", "turn-1", "--points", "0").exit_code == 2
@@ -878,7 +864,7 @@ def test_one_command_makes_an_assignment_and_overwrites_nothing(tmp_path: Path, 
 
 def test_without_nbgrader_one_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "nbgrader.nbgraderformat", None)
-    refused(run("assignment", tmp_path / "x", "-e", "turn-1"), "pip install 'ek-teach[nbgrader]'")
+    refuses(run("assignment", tmp_path / "x", "-e", "turn-1"), "pip install 'ek-teach[nbgrader]'")
     assert not (tmp_path / "x").exists()
     # Everything else goes without it.
     assert exercise("turn-1", student="Ada").check(...).mark is Mark.OPEN

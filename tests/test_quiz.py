@@ -16,11 +16,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from ek_teach import notation
 from ek_teach.cards import UNKNOWN
-from ek_teach.cli import app
 from ek_teach.engine import Action, ActionKind, Legality, Phase, check, view
 from ek_teach.errors import EkTeachError
 from ek_teach.lessons.puzzle import Puzzle
@@ -53,6 +51,7 @@ from ek_teach.play import random_game
 from ek_teach.rulebook import RULEBOOKS, load_rulebook
 from ek_teach.rulings import load_cases
 from ek_teach.timeline import offers
+from tests.command import run
 
 SEEDS = range(400)
 EVIL = "<script>alert(1)</script>"
@@ -609,12 +608,6 @@ def test_a_quiz_is_taken_with_the_keyboard_and_judged_by_the_kernel(browser: Any
 # The terminal ---------------------------------------------------------------------------------------------------------
 
 FINE, USAGE, REFUSED, STOPPED = 0, 2, 3, 130
-
-
-def run(*arguments: str | Path, stdin: str | bytes | None = None) -> Result:
-    result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=stdin)
-    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-    return result
 
 
 OPTIONS = ("quiz", "--number", "2", "--seed", "7", "--kind", "turn", "--level", "1")

@@ -14,7 +14,8 @@ import pytest
 
 from ek_teach.play import ALL_STRATEGIES
 from ek_teach.simulation import load_result, simulate
-from tests.test_cli import FINE, HOUSE, STEERING, USAGE, refuses, run
+from tests.command import refuses, run
+from tests.test_cli import FINE, HOUSE, STEERING, USAGE
 
 pytestmark = pytest.mark.slow
 

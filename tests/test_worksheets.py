@@ -8,9 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from ek_teach.cli import app
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import rule_reasons
 from ek_teach.lessons.exercises import (
@@ -31,19 +29,7 @@ from ek_teach.lessons.exercises.collecting import marked_again
 from ek_teach.lessons.exercises.on_paper import table_notes
 from ek_teach.lessons.exercises.worksheet import key_html, key_text, worksheet_html, worksheet_text
 from ek_teach.rulebook import load_rulebook
-
-
-def run(*arguments: object) -> Result:
-    result = CliRunner().invoke(app, [str(argument) for argument in arguments])
-    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-    return result
-
-
-def refused(result: Result, *words: str) -> None:
-    assert (result.exit_code, result.stdout) == (3, "")
-    assert result.stderr.startswith("ek-teach: ") and result.stderr.count("\n") == 1
-    for word in words:
-        assert word in result.stderr
+from tests.command import refuses, run
 
 
 @pytest.fixture
@@ -218,9 +204,9 @@ def test_a_worksheet_goes_where_it_is_meant_to_go_or_nowhere(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     asked = ("exercise", command, "turn-1", "--class", people)
-    refused(run(*asked, "-o", "x.pdf"), "'x.pdf' ends in '.pdf'", ".html", "saves as PDF")
-    refused(run(*asked, "-o", ""), "can name no file")
-    refused(run("exercise", command, "turn-1", "turn-1", "--class", people), "'turn-1' is named twice")
+    refuses(run(*asked, "-o", "x.pdf"), "'x.pdf' ends in '.pdf'", ".html", "saves as PDF")
+    refuses(run(*asked, "-o", ""), "can name no file")
+    refuses(run("exercise", command, "turn-1", "turn-1", "--class", people), "'turn-1' is named twice")
     assert run(*asked, "-o", "-").stdout == run(*asked).stdout != ""
     assert [path.name for path in tmp_path.iterdir()] == ["9b.txt"]
     for name in ("x.txt", "x.html", "x"):
@@ -239,7 +225,7 @@ def test_a_class_can_be_collected_into_a_pipe(tmp_path: Path, monkeypatch: pytes
 def test_an_assignment_needs_a_folder_with_a_name(folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("nbgrader")
     monkeypatch.chdir(tmp_path)
-    refused(run("assignment", folder, "-e", "turn-1"), "names no folder for the assignment")
+    refuses(run("assignment", folder, "-e", "turn-1"), "names no folder for the assignment")
     assert not list(tmp_path.iterdir())
 
 
@@ -280,5 +266,5 @@ def test_cards_that_the_paper_tells_are_not_called_unknown(pile: str, told: str)
 
 def test_a_class_on_the_terminal_is_parted_by_lines(tmp_path: Path) -> None:
     (tmp_path / "9b.txt").write_text("Ada\nGrace\n", encoding="utf-8")
-    ran = CliRunner().invoke(app, ["exercise", "worksheet", "turn-1", "--class", str(tmp_path / "9b.txt"), "-o", "-"])
+    ran = run("exercise", "worksheet", "turn-1", "--class", tmp_path / "9b.txt", "-o", "-")
     assert ran.exit_code == 0 and "\ufffd" not in ran.output and "=" * 40 in ran.output

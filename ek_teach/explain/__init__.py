@@ -10,7 +10,7 @@ from ek_teach.explain.explaining import (
     explain_try,
     rule_reasons,
 )
-from ek_teach.explain.reasons import Reason, source_of
+from ek_teach.explain.reasons import Reason, implied_note, source_of
 from ek_teach.explain.visible import visible_options, visible_verdict
 from ek_teach.explain.words import move_words
 
@@ -23,6 +23,7 @@ __all__ = [
     "explain_refusal",
     "explain_start",
     "explain_try",
+    "implied_note",
     "load_catalogue",
     "message_names",
     "move_words",

@@ -8,7 +8,7 @@ from ek_teach.explain.catalogue import Catalogue
 from ek_teach.explain.words import Words
 from ek_teach.rulebook import Assumption, Citation, Entry, Rulebook, Status
 
-__all__ = ["Reason", "reasons", "source_of"]
+__all__ = ["Reason", "implied_note", "reasons", "source_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,11 @@ def source_of(reason: Reason, mark: str = "") -> str:
         return cited
     # What a book says against itself is told with the paragraphs of either reading.
     return f"{reason.standing} ({cited})" if cited and reason.status is not Status.CONTRADICTED else reason.standing
+
+
+def implied_note(reason: Reason) -> str:
+    """Give what should be known beside a reason that only follows from what the book says; empty for other reasons."""
+    return reason.note if reason.status is Status.IMPLIED else ""
 
 
 def _meaning(option: str, value: str, rulebook: Rulebook, catalogue: Catalogue) -> str:

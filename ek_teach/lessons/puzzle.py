@@ -9,11 +9,11 @@ from typing import Any, Final
 from ek_teach import notation
 from ek_teach.engine import Legality
 from ek_teach.errors import EkTeachError, NotationError
-from ek_teach.explain import Reason, explain_try, load_catalogue, rule_reasons, source_of
+from ek_teach.explain import Reason, explain_try, implied_note, load_catalogue, rule_reasons, source_of
 from ek_teach.notation import QuestionKind
 from ek_teach.notation.names import Piece
 from ek_teach.notation.questions import NOBODY, read_expected
-from ek_teach.rulebook import Rulebook, Status, load_rulebook
+from ek_teach.rulebook import Rulebook, load_rulebook
 from ek_teach.timeline import answer_words, play_out, question_words
 
 __all__ = ["Asked", "Checked", "Puzzle"]
@@ -85,8 +85,7 @@ class Checked:
         """Tell the rules behind it as sentences, with their paragraphs and, unless the book says so, how it stands."""
         for reason in self.why:
             source = source_of(reason, "§ ")
-            note = reason.note if reason.status is Status.IMPLIED else ""
-            yield " ".join(filter(None, (reason.text, f"[{source}]" if source else "", note)))
+            yield " ".join(filter(None, (reason.text, f"[{source}]" if source else "", implied_note(reason))))
 
     def __str__(self) -> str:
         mark = {True: "✓", False: "✕", None: "○"}[self.right]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ek_teach.errors import EkTeachError
+from ek_teach.files import save_bytes
 from ek_teach.theory.equilibria import Equilibrium, judged, two_player_tree
 from ek_teach.theory.missing import needs
 from ek_teach.theory.replies import Number
@@ -105,11 +106,7 @@ def save_gambit(game: SmallGame | Tree, path: str | Path) -> Path:
     if target.suffix == ".nfg":
         _require_small_table(tree)
     made = as_gambit(tree)
-    try:
-        target.write_text(made.to_efg() if target.suffix == ".efg" else made.to_nfg(), encoding="utf-8")
-    except (OSError, ValueError) as error:
-        # A path with a NUL is no OSError.
-        raise EkTeachError(f"{str(target)!r} cannot be written: {getattr(error, 'strerror', None) or error}.") from None
+    save_bytes((made.to_efg() if target.suffix == ".efg" else made.to_nfg()).encode(), target)
     return target
 
 

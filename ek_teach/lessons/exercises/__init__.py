@@ -49,16 +49,15 @@ from ek_teach.lessons.exercises.numbers import Chance, Given, Number, Whole
 from ek_teach.lessons.exercises.own import load_exercises
 from ek_teach.lessons.exercises.parting import Misreading, Parting, part, stopped
 from ek_teach.lessons.exercises.registry import (
-    Make,
-    Task,
-    Template,
     all_templates,
     find_template,
     forget,
     register,
     template,
 )
-from ek_teach.lessons.exercises.sheet import Result, Sheet
+from ek_teach.lessons.exercises.results import Result
+from ek_teach.lessons.exercises.sheet import Sheet
+from ek_teach.lessons.exercises.task import Make, Task, Template
 
 __all__ = [
     "AnswerKind",

@@ -9,7 +9,8 @@ from ek_teach.errors import EkTeachError, shown
 from ek_teach.files import as_path, save_bytes
 from ek_teach.lessons.exercises.dice import known_label
 from ek_teach.lessons.exercises.own import load_exercises
-from ek_teach.lessons.exercises.registry import Template, find_template
+from ek_teach.lessons.exercises.registry import find_template
+from ek_teach.lessons.exercises.task import Template
 from ek_teach.views.plain import save_text
 
 __all__ = ["assignment_notebook", "write_assignment"]

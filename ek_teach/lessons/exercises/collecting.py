@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from ek_teach.lessons.exercises.marking import Exercise, exercise
-from ek_teach.lessons.exercises.registry import all_templates, template_names
+from ek_teach.lessons.exercises.registry import all_templates
 from ek_teach.lessons.exercises.results import Result
 from ek_teach.lessons.exercises.sheet import Sheet
 
@@ -39,8 +39,7 @@ def marked_again(results: Iterable[Result]) -> tuple[Sheet, tuple[str, ...]]:
     >>> print(told[1])
     Ada, hot-potato-1: the sheet says right, but '0' is not right.
     """
-    all_templates()
-    known = template_names()
+    known = {one.name for one in all_templates()}
     given: dict[tuple[str, str, str], Exercise] = {}
     marks: dict[tuple[tuple[str, str, str], str], bool] = {}
     unknown: Counter[str] = Counter()

@@ -8,12 +8,9 @@ from typing import Final
 from ek_teach.errors import EkTeachError, nearest, shown
 from ek_teach.lessons.exercises.dice import known_label
 from ek_teach.lessons.exercises.making import Trial
-from ek_teach.lessons.exercises.task import Make, Task, Template
+from ek_teach.lessons.exercises.task import Make, Template
 
 __all__ = [
-    "Make",
-    "Task",
-    "Template",
     "all_templates",
     "find_template",
     "forget",

@@ -12,7 +12,7 @@ from ek_teach.lessons.exercises.marking import Mark, Marked
 from ek_teach.lessons.exercises.results import COLUMNS, Result, as_csv, in_words, read_results
 from ek_teach.views.plain import clean, save_text
 
-__all__ = ["Result", "Sheet"]
+__all__ = ["Sheet"]
 
 _Thing = TypeVar("_Thing")
 

@@ -6,7 +6,7 @@ from ek_teach.engine import EventKind
 from ek_teach.lessons.exercises.chains import Step, misread
 from ek_teach.lessons.exercises.names import Who
 from ek_teach.lessons.exercises.parting import Misreading, Parting, part
-from ek_teach.lessons.exercises.registry import Task
+from ek_teach.lessons.exercises.task import Task
 from ek_teach.notation import play, read
 from ek_teach.timeline import Timeline, play_out
 

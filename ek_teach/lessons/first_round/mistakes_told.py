@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from ek_teach.explain import load_catalogue
+from ek_teach.explain import load_catalogue, source_of
 from ek_teach.lessons.first_round.library import answers_questions
 from ek_teach.lessons.first_round.mistakes import Elsewhere, Mistake
-from ek_teach.lessons.first_round.told import grounds, grounds_html, source_of
+from ek_teach.lessons.first_round.told import grounds, grounds_html
 from ek_teach.rulebook import Status
 from ek_teach.views.plain import wrapped
 

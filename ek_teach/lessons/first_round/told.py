@@ -3,19 +3,10 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from ek_teach.explain import Reason, load_catalogue
+from ek_teach.explain import Reason, implied_note, load_catalogue
 from ek_teach.rulebook import Citation, Status
 
-__all__ = ["grounds", "grounds_html", "notes", "source_of"]
-
-
-def source_of(reason: Reason) -> str:
-    """Name the paragraphs of a reason; where the book does not say it in so many words, tell how it stands."""
-    cited = "; ".join(map(str, reason.citations))
-    if reason.status is Status.EXPLICIT and cited:
-        return cited
-    # What a book says against itself is told with the paragraphs of either reading.
-    return f"{reason.standing} ({cited})" if cited and reason.status is not Status.CONTRADICTED else reason.standing
+__all__ = ["grounds", "grounds_html", "notes"]
 
 
 def _places(citations: Iterable[Citation]) -> str:
@@ -63,7 +54,7 @@ def grounds(reasons: Iterable[Reason], language: str = "en") -> str:
 
 def notes(reasons: Iterable[Reason]) -> tuple[str, ...]:
     """Tell what should be known of the reasons that only follow from what the book says."""
-    return tuple(reason.note for reason in reasons if reason.status is Status.IMPLIED and reason.note)
+    return tuple(note for reason in reasons if (note := implied_note(reason)))
 
 
 def grounds_html(reasons: Sequence[Reason]) -> str:
@@ -74,7 +65,7 @@ def grounds_html(reasons: Sequence[Reason]) -> str:
             f"<li><cite>§ {escape(str(citation))}</cite>: {escape(citation.paraphrase)}</li>"
             for citation in reason.citations
         )
-        told = "".join(f" <em>({escape(text)})</em>" for text in (reason.standing, *notes([reason])) if text)
+        told = "".join(f" <em>({escape(text)})</em>" for text in (reason.standing, implied_note(reason)) if text)
         inside = f"<ul>{paragraphs}</ul>" if paragraphs else ""
         items.append(f"<li>{escape(reason.text)}{told}{inside}</li>")
     return f"<ul>{''.join(items)}</ul>" if items else ""

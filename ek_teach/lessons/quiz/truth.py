@@ -10,7 +10,7 @@ from ek_teach.lessons.quiz.model import After, Book, Claim, Judged, Kind, Questi
 from ek_teach.notation.questions import DEPENDS
 from ek_teach.rulebook import Rulebook
 
-__all__ = ["judged", "says", "truth", "under"]
+__all__ = ["judged", "plain_answer", "says", "truth", "under"]
 
 _OF_THE_MOMENT: Final = frozenset(("not_now", "window_open"))
 """Refusals of a move that comes too soon: no book says how long to wait, so there is nothing to learn from them."""
@@ -53,13 +53,18 @@ def says(situation: Situation, asked: Sequence[notation.Question], name: str) ->
     A move that a book allows and frowns on counts as allowed; one that only comes too soon has no answer.
     """
     answers = answered(situation, asked, book_for(situation, name))
-    return [_plain(answer) for answer in answers] or [None] * len(asked)
+    return [_said(answer) for answer in answers] or [None] * len(asked)
 
 
-def _plain(answer: notation.Answer) -> str | None:
+def plain_answer(answer: str) -> str:
+    """Take an answer as yes where a book allows a move and frowns on it."""
+    return "yes" if answer == "irregular" else answer
+
+
+def _said(answer: notation.Answer) -> str | None:
     if answer.got == DEPENDS or (answer.verdict is not None and answer.verdict.reason in _OF_THE_MOMENT):
         return None
-    return "yes" if answer.got == "irregular" else answer.got
+    return plain_answer(answer.got)
 
 
 def _saying(question: Question, names: Iterable[str]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final
 from ek_teach import notation
 from ek_teach.errors import EkTeachError
 from ek_teach.lessons.quiz.model import Book, Kind, Question, Situation
-from ek_teach.lessons.quiz.truth import says
+from ek_teach.lessons.quiz.truth import plain_answer, says
 from ek_teach.notation import QuestionKind
 from ek_teach.rulings import Finding, Standing, check
 
@@ -39,13 +39,9 @@ def found_by(situation: Situation, asked: notation.Question, names: Sequence[str
     return {name: book.findings[0] for name, book in zip(names, ruling.books, strict=True)}
 
 
-def _plain(answer: str) -> str:
-    return "yes" if answer == "irregular" else answer
-
-
 def _says_too(finding: Finding, value: str) -> bool:
     """Whether a rulebook gives this answer by one of its readings."""
-    return value in (_plain(finding.answer), *(_plain(outcome.answer) for outcome in finding.outcomes))
+    return value in (plain_answer(finding.answer), *(plain_answer(outcome.answer) for outcome in finding.outcomes))
 
 
 def which_rulebook(situation: Situation, rulebook: str, books: Sequence[str], random: Random) -> Question | None:
@@ -93,7 +89,7 @@ def one_book_speaks(question: Question, right: str) -> bool:
     names = [claim.name for claim in question.claims if isinstance(claim, Book)]
     findings = found_by(question.situation, question.asked, names)
     return all(
-        (one.standing in _FIRM and _plain(one.answer) == question.value)
+        (one.standing in _FIRM and plain_answer(one.answer) == question.value)
         if name == right
         else not _says_too(one, question.value)
         for name, one in findings.items()
