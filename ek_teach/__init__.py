@@ -19,6 +19,9 @@ __version__: Final = "0.1.0"
 _HOMES: Final = {
     "difference": "ek_teach.rulebook",
     "load_rulebook": "ek_teach.rulebook",
+    "told_in": "ek_teach.rulebook",
+    "speak": "ek_teach.languages",
+    "spoken": "ek_teach.languages",
     "parse_house_rule": "ek_teach.rulebook",
     "EkTeachError": "ek_teach.errors",
     "Seeded": "ek_teach.engine",
@@ -65,5 +68,5 @@ def __dir__() -> list[str]:
     return sorted([*globals(), *_HOMES])
 
 
-if "IPython" in sys.modules and sys.modules["IPython"].get_ipython() is not None:
+if (_ipython := sys.modules.get("IPython")) is not None and _ipython.get_ipython() is not None:
     import_module("ek_teach.views.notebook").register()

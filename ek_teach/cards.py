@@ -20,7 +20,6 @@ __all__ = [
     "BOX",
     "BOX_SIZE",
     "CATS",
-    "LANGUAGES",
     "UNKNOWN",
     "Cards",
     "Title",
@@ -82,9 +81,6 @@ BOX: Final[dict[str, int]] = {
 
 BOX_SIZE: Final = 56
 """How many cards the box holds in all."""
-
-LANGUAGES: Final = ("en", "es", "tr", "ru", "zh")
-"""The five languages: English and those of the four rulebooks (``zh`` is Traditional Chinese)."""
 
 # The first name of each entry is the one shown; the others are also understood. The cards' names are those of the
 # rulebooks. The Spanish, Turkish and Russian books speak of the five kinds of cat without naming them: there the
@@ -187,7 +183,7 @@ def title_name(code: str, language: str = "en") -> str:
     code : str
         The code of a title, or ``?``.
     language : str
-        One of :data:`LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
 
     Returns
     -------

@@ -4,7 +4,7 @@ Each error says in one sentence what is wrong, where, and what would be right; `
 is fit to be shown to a person as it stands.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from pathlib import Path
 from traceback import walk_tb
@@ -22,12 +22,25 @@ __all__ = [
     "nearest",
     "place_of",
     "shown",
+    "tell_errors_by",
     "told_error",
 ]
 
 
+_told: Callable[[str], str] = str
+
+
+def tell_errors_by(teller: Callable[[str], str]) -> None:
+    """Say what turns the English sentence of an error into the one that is shown; ``ek_teach.languages`` does."""
+    global _told  # noqa: PLW0603 - the languages stand above this room and come later
+    _told = teller
+
+
 class EkTeachError(Exception):
-    """Whatever this package raises on purpose is one of these."""
+    """Whatever this package raises on purpose is one of these; as text it is told in the language that is spoken."""
+
+    def __str__(self) -> str:
+        return _told(super().__str__())
 
 
 class RulebookError(EkTeachError):

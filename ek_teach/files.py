@@ -9,7 +9,7 @@ from secrets import token_hex
 
 from ek_teach.errors import EkTeachError, shown
 
-__all__ = ["as_path", "require_writable", "save_bytes"]
+__all__ = ["as_path", "ending_of", "is_same_file", "require_writable", "save_bytes"]
 
 
 def as_path(path: object) -> Path:
@@ -32,6 +32,42 @@ def as_path(path: object) -> Path:
     return Path(named)
 
 
+def ending_of(path: Path) -> str:
+    """Tell the end of a file's name, from the last point on and in small letters, by which a way to write is chosen.
+
+    Raises
+    ------
+    EkTeachError
+        For a name that is nothing but an ending: it would be a hidden file.
+
+    Examples
+    --------
+    >>> ending_of(Path("Class.HTML")), ending_of(Path("class"))
+    ('.html', '')
+    >>> ending_of(Path(".html"))
+    Traceback (most recent call last):
+        ...
+    ek_teach.errors.EkTeachError: '.html' is only the end of a name; put something before it.
+    """
+    if path.name.startswith(".") and path.name.count(".") == 1:
+        raise EkTeachError(f"{shown(path.name)} is only the end of a name; put something before it.")
+    return path.suffix.lower()
+
+
+def is_same_file(one: str | int | Path, other: Path) -> bool:
+    """Tell whether two names, or the number of an open file and a name, lead to one file, which need not be there yet.
+
+    Examples
+    --------
+    >>> is_same_file("quiz.html", Path("class/../quiz.html"))
+    True
+    """
+    try:
+        return os.path.samestat(os.stat(one), other.stat())  # noqa: PTH116 - the number of an open file has no Path
+    except OSError:
+        return not isinstance(one, int) and Path(one).resolve() == other.resolve()
+
+
 def save_bytes(content: bytes, path: Path, sources: Iterable[str | int | Path] = ()) -> None:
     """Write a file, so that it is there whole or as it was before.
 
@@ -39,7 +75,7 @@ def save_bytes(content: bytes, path: Path, sources: Iterable[str | int | Path] =
     ----------
     content : bytes
     path : Path
-        Another file of this name is replaced; what is no ordinary file, as a pipe, is written to.
+        Another file of this name is replaced; a device, as ``/dev/null``, is written to.
     sources : iterable of str, int or Path
         The files, or open files by their numbers, that it was made from; none of them is replaced.
 
@@ -49,9 +85,9 @@ def save_bytes(content: bytes, path: Path, sources: Iterable[str | int | Path] =
         If the file is one of the sources, by whatever name, or cannot be written.
     """
     with _sentences(path):
-        if any(_is_same(source, path) for source in sources):
+        if any(is_same_file(source, path) for source in sources):
             raise EkTeachError(f"{str(path)!r} is read from, and writing would destroy it; name another file.")
-        if path.exists() and not path.is_file():
+        if _is_device(path):
             path.write_bytes(content)
         else:
             # Where a link leads, so that the link stays one.
@@ -67,9 +103,7 @@ def require_writable(path: Path) -> None:
         If not, and why.
     """
     with _sentences(path):
-        if path.exists() and not path.is_file():
-            if path.is_dir():
-                raise IsADirectoryError(None, "it is a folder")
+        if _is_device(path):
             return
         target = path.resolve()
         _require_open_to_change(target)
@@ -88,11 +122,16 @@ def _sentences(path: Path) -> Iterator[None]:
         raise EkTeachError(f"{str(path)!r} cannot be written ({reason}).") from None
 
 
-def _is_same(source: str | int | Path, path: Path) -> bool:
-    try:
-        return os.path.samestat(os.stat(source), path.stat())  # noqa: PTH116 - the number of an open file has no Path
-    except OSError:
-        return False
+def _is_device(path: Path) -> bool:
+    """Whether it takes what is written to it as it comes; refuses what is neither that nor a file, present or to be."""
+    if path.is_dir():
+        raise IsADirectoryError(None, "it is a folder")
+    if path.is_char_device():
+        return True
+    if path.exists() and not path.is_file():
+        # A pipe would keep us waiting for a reader.
+        raise OSError(None, "it is no ordinary file")
+    return False
 
 
 def _beside(target: Path) -> Path:

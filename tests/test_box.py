@@ -41,7 +41,7 @@ def test_the_form_tells_as_soon_as_something_is_chosen() -> None:
 
 
 def test_the_form_and_the_text_tell_the_same() -> None:
-    told = box_fragment(answers_of("tr"), "ru")
+    told = box_fragment(answers_of("tr"), "ru", "en")
     assert told_difference("tr", "ru").splitlines()[0] in told
     rows = re.findall(r'<tr><th scope="row">([\w-]+)</th>', told)
     assert rows == [str(fit.rulebook) for fit in fitting_rulebooks(answers_of("tr"))]

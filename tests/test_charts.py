@@ -12,9 +12,12 @@ from matplotlib.text import Text
 
 import ek_teach
 from ek_teach.errors import EkTeachError
+from ek_teach.languages import language_kept, speak
 from ek_teach.simulation import Result, simulate
 from ek_teach.simulation.tally import new_tally
 from ek_teach.views import charts, explosion_chart, length_chart, seat_chart, win_chart
+
+from .spoken import TRANSLATED, assert_told_in, told_in_language
 
 pytestmark = pytest.mark.slow
 
@@ -291,3 +294,44 @@ def test_two_results_that_would_have_one_name_are_refused(four):
     """Else one would be gone without a word."""
     with pytest.raises(EkTeachError, match="two results of a chart would have the same name"):
         win_chart({1: four, "1": four})
+
+
+# In every language ----------------------------------------------------------------------------------------------------
+
+
+def shown_texts(figure):
+    return "\n".join(text.get_text() for text in figure.findobj(Text) if text.get_visible())
+
+
+@pytest.mark.parametrize("drawing", DRAWING)
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_chart_is_told_and_labelled_in_the_language_that_is_spoken(four, drawing, language, monkeypatch):
+    monkeypatch.setattr(charts, "_chinese_fonts", lambda: ("WenQuanYi Zen Hei",))
+
+    def show():
+        alone = DRAWING[drawing](four)
+        return [alone, DRAWING[drawing]({"A": four, "B": four}), shown_texts(alone.figure()), *alone.beside]
+
+    assert_told_in(language, show)
+
+
+def test_without_a_chinese_font_the_picture_is_in_english_and_says_so(four, monkeypatch):
+    monkeypatch.setattr(charts, "_chinese_fonts", lambda: ())
+    with language_kept():
+        speak("zh")
+        chart = win_chart(four)
+        assert "aggressive" in shown_texts(chart.figure()) and "積極" in str(chart)
+        assert "中文字型" in chart.beside[-1] and chart.beside[:-1] == chart.words
+        assert ek_teach.spoken() == "zh"
+    assert told_in_language("ru", lambda: win_chart(four).beside) == told_in_language(
+        "ru", lambda: win_chart(four).words
+    )
+
+
+@pytest.mark.parametrize("fonts", [(), ("WenQuanYi Zen Hei",)])
+def test_nobody_is_warned_of_letters(four, monkeypatch, recwarn, caplog, fonts):
+    monkeypatch.setattr(charts, "_chinese_fonts", lambda: fonts)
+    with language_kept():
+        speak("zh")
+        win_chart({"一二三": four}, title="誰贏").png()
+    assert not recwarn.list and not caplog.records

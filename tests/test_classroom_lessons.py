@@ -2,17 +2,21 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ek_teach.errors import MissingLibraryError
+from ek_teach.notation import play, read
+from ek_teach.rulebook import RULEBOOKS
 from ek_teach.theory import backward_induction, move_game, nope_war, small_game
 from ek_teach.theory.missing import needs
 from ek_teach.views import theory_games, theory_moves
 
 ROOT = Path(__file__).resolve().parent.parent
 LESSONS = sorted(path for path in (ROOT / "notebooks").glob("1[1-7]_*.ipynb"))
+ALL = sorted((ROOT / "notebooks").glob("*.ipynb"))
 WORDED = {30: "Thirty", 35: "Thirty-five", 40: "Forty", 45: "Forty-five"}
 
 
@@ -44,7 +48,36 @@ def test_every_exercise_has_a_name_and_a_cell_to_try_an_answer(path: Path) -> No
         assert code[at + 1] == f"{named[1]}.check(...)"
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
+def test_every_notebook_has_a_page_for_the_teacher(path: Path) -> None:
+    """All of one shape; each says how the class gets the notebook, and when the file alone will do."""
+    told = page(path)
+    heads = re.findall(r"^## (.*)$", told, re.MULTILINE)
+    assert heads == [
+        "Aims", "Time and prerequisites", "Before the lesson", "Plan", "Answers", "How it may go wrong",
+    ]  # fmt: skip
+    assert f"The notebook is `{path.stem}`. `.venv/bin/ek-teach lab` puts a copy of it" in told
+    assert "The file in `notebooks/` alone has its outputs stored" in told
+
+
+PUZZLES = [path for path in ALL if path.name[:2] in ("02", "03", "04")]
+
+
+@pytest.mark.parametrize("path", PUZZLES, ids=lambda path: path.stem)
+def test_the_answers_on_a_page_are_those_of_the_engine(path: Path) -> None:
+    """The questions at the end of a lesson, under each rulebook."""
+    rows = dict(re.findall(r"^\| ([123]): [^|]*\| (.*) \|$", page(path), re.MULTILINE))
+    asked = [source for source in cells(path, "code") if "ek_teach.Puzzle" in source]
+    assert list(rows) == ["1", "2", "3"] and len(asked) == 3
+    for row, source in zip(rows.values(), asked, strict=True):
+        text = source.split('"""')[1]
+        answers = [play(replace(read(text), rulebook_name=name)).answers[-1].got for name in RULEBOOKS]
+        assert row.split(" | ") == answers
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in ALL if path.name[:2] == "10" or path in LESSONS], ids=lambda path: path.stem
+)
 def test_notebook_and_page_tell_the_same_minutes(path: Path) -> None:
     """The parts of the teacher's page, the exercises among them, add up to what the notebook says."""
     parts = re.findall(r"^\| .*? \| (\d+)(?:, or at home)? \|$", page(path), re.MULTILINE)

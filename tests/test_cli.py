@@ -334,7 +334,7 @@ def test_a_rulebook_is_told_in_full_within_80_columns(name):
 
 def test_a_silent_book_is_told_with_a_labelled_assumption():
     told = run("rulebooks", "zh").stdout
-    assert "[the book is silent]" in told
+    assert "[the rulebook is silent]" in told
     assert "Assumption" in told
 
 
@@ -348,10 +348,10 @@ def test_the_json_of_a_rulebook_holds_every_entry():
 def test_two_rulebooks_are_told_apart_with_both_citations_and_end_with_0():
     result = run("rulebooks", "es", "zh")
     assert result.exit_code == FINE
-    part = result.stdout.split("\nattack_on_attack\n")[1].split("\n\n")[0]
-    assert "es: add  [the book says so]" in part
+    part = " ".join(result.stdout.split("\nattack_on_attack\n")[1].split("\n\n")[0].split())
+    assert "plus two (add) [the rulebook says so]" in part
     assert "§ es, Turno a turno 5" in part
-    assert "zh: replace  [the book says so]" in part
+    assert "zh: two, whatever was owed (replace) [the rulebook says so]" in part
     assert "§ zh, (4)攻擊卡 1" in part
     points = json.loads(run("rulebooks", "es", "zh", "--format", "json").stdout)
     assert f"differ on {len(points)} points" in result.stdout
@@ -365,9 +365,9 @@ def test_a_rulebook_agrees_with_itself():
 def test_house_rules_in_a_file_are_told_with_what_they_replace(tmp_path):
     house = tmp_path / "ours.toml"
     house.write_text(HOUSE, encoding="utf-8")
-    told = run("rulebooks", "es", house).stdout
-    assert "replace  [house rule]" in told
-    assert "Replaces 'add' (the book says so)" in told
+    told = " ".join(run("rulebooks", "es", house).stdout.split())
+    assert "two, whatever was owed (replace) [house rule]" in told
+    assert 'plus two" (the rulebook says so):' in told
 
 
 @pytest.mark.parametrize("format_", ["text", "json"])

@@ -245,7 +245,7 @@ def test_what_is_arranged_ahead_is_up_to_date():
 
 
 def test_without_graphviz_the_shipped_books_are_drawn_and_others_tell_what_to_install(monkeypatch):
-    monkeypatch.setattr("ek_teach.diagrams.layout._program", lambda: None)
+    monkeypatch.setattr("ek_teach.diagrams.layout._program", lambda *_: None)
     from ek_teach.diagrams.layout import layout
 
     layout.cache_clear()

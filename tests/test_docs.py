@@ -1,15 +1,32 @@
-"""What the documentation shows in Python works as it stands there."""
+"""What the documentation shows works as it stands there, and every page of it is found."""
 
 import re
+import shlex
+import shutil
+from doctest import ELLIPSIS, OutputChecker
 from pathlib import Path
 
 import pytest
 
-DOCS = Path(__file__).parent.parent / "docs"
-EXAMPLE = re.compile(r"<!-- example: python -->\n```python\n(.*?)```", re.DOTALL)
+from ek_teach import __version__
+from ek_teach.rulings import case_names
 
+from .command import run
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+EXAMPLE = re.compile(r"<!-- example: python -->\n```python\n(.*?)```", re.DOTALL)
+FENCE = re.compile(
+    r"(?:<!-- file: (?P<file>.+?) -->\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE
+)
 
 PAGES = ["diagrams.md", "exercises.md", "quizzes.md", "simulation.md", "step_through.md", "theory.md"]
+FOLLOWED = sorted([*DOCS.glob("tutorial/*.md"), *DOCS.glob("how_to/*.md")])
+
+
+def pages() -> list[Path]:
+    """All pages that somebody has written; what the build makes is not among them."""
+    return sorted(page for page in DOCS.rglob("*.md") if "generated" not in page.parts)
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -19,3 +36,91 @@ def test_the_examples_of_a_page_run(page, capsys):
     for example in examples:
         exec(compile(example, page, "exec"), {})
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.stem)
+def test_a_bare_command_stands_only_where_it_is_said_how_it_is_found(page):
+    told = page.read_text(encoding="utf-8")
+    bare = re.findall(r"^(?:\$ )?ek-teach [a-z].*", told, re.MULTILINE)
+    assert not bare or "bin/activate" in told
+
+
+def commands(block: str) -> list[tuple[str, str]]:
+    """The commands of a block, each with what it is said to print; a line ``...`` stands for any number of lines."""
+    parts = re.split(r"^\$ (.*)\n", block, flags=re.MULTILINE)[1:]
+    return list(zip(parts[::2], parts[1::2], strict=True))
+
+
+@pytest.mark.parametrize("page", FOLLOWED, ids=lambda page: page.stem)
+def test_whoever_follows_a_page_sees_what_it_says(page, tmp_path, monkeypatch):
+    """Files are saved as the page has them, and commands are run one after the other in the folder that holds them."""
+    monkeypatch.chdir(tmp_path)
+    for block in FENCE.finditer(page.read_text(encoding="utf-8")):
+        if block["file"]:
+            (tmp_path / block["file"]).write_text(block["text"], encoding="utf-8")
+        elif block["kind"] == "console":
+            for command, told in commands(block["text"]):
+                program, *arguments = shlex.split(command)
+                if program == "cp":
+                    shutil.copy(ROOT / arguments[0], tmp_path / arguments[1])
+                    continue
+                assert program == "ek-teach", command
+                shown = run(*arguments).output
+                assert OutputChecker().check_output(told, shown, ELLIPSIS), f"{command}\n{shown}"
+
+
+def test_a_tutorial_has_something_to_follow():
+    """So that a page whose blocks are written in another way is not passed over."""
+    for name in ("first_ruling", "first_lesson"):
+        told = (DOCS / "tutorial" / f"{name}.md").read_text(encoding="utf-8")
+        assert sum(block["kind"] == "console" for block in FENCE.finditer(told)) >= 5
+
+
+def test_the_cases_that_the_help_names_are_in_the_library():
+    """The reference of the command line is its help, and people copy the examples."""
+    named = re.findall(r"^ +ek-teach rule ([a-z-]{2,})(?: |$)", run("rule", "--help").output, re.MULTILINE)
+    assert named and set(named) <= set(case_names())
+
+
+def test_the_citation_is_of_this_version():
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *pages()], ids=lambda page: page.stem)
+def test_links_lead_somewhere_where_the_text_lies(page):
+    """Who reads the pages without building them finds what they speak of; the build looks after anchors besides."""
+    told = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    linked = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", told)
+    assert [path for path in linked if not (page.parent / path).exists()] == []
+
+
+# Built as pages -------------------------------------------------------------------------------------------------------
+
+
+def test_the_documentation_is_built_by_one_command_wherever_that_is_told():
+    told = [
+        ROOT / "README.md",
+        ROOT / ".ci" / "run",
+        *(DOCS / "how_to" / f"{n}.md" for n in ("build_the_docs", "contribute")),
+    ]
+    lines = {
+        line for page in told for line in re.findall(r"^\S*python -m sphinx .*", page.read_text("utf-8"), re.MULTILINE)
+    }
+    assert lines == {".venv/bin/python -m sphinx -W --keep-going -b html docs build/docs"}
+
+
+@pytest.mark.browser
+def test_a_walk_can_be_stepped_through_in_the_built_page(browser):
+    built = ROOT / "build" / "docs" / "tutorial" / "lessons" / "03_attack_stacking.html"
+    if not built.exists():
+        pytest.skip("the documentation is not built")
+    page, faults = browser.new_page(), []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("request", lambda asked: faults.append(asked.url) if asked.url.startswith("http") else None)
+    page.goto(built.as_uri())
+    walk = page.locator(".ek-root").first
+    assert "Step 0 of" in walk.inner_text()
+    walk.get_by_role("button", name="Next").click()
+    assert "Step 1 of" in walk.inner_text() and "Ana plays Attack" in walk.inner_text()
+    page.close()
+    assert faults == []

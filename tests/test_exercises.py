@@ -47,9 +47,10 @@ from ek_teach.lessons.exercises import (
 from ek_teach.lessons.exercises import Result as Row
 from ek_teach.lessons.exercises.assignment import assignment_notebook, write_assignment
 from ek_teach.lessons.exercises.chains import steps_of
+from ek_teach.lessons.exercises.class_list import read_class
 from ek_teach.lessons.exercises.registry import find_template
 from ek_teach.lessons.exercises.templates.hot_potato import misreadings, owed_then
-from ek_teach.lessons.exercises.worksheet import key_text, read_class, worksheet_html, worksheet_text
+from ek_teach.lessons.exercises.worksheet import key_text, worksheet_html, worksheet_text
 from ek_teach.notation import read
 from ek_teach.rulebook import load_rulebook
 from ek_teach.timeline import play_out
@@ -93,7 +94,7 @@ def one_dice(one: Exercise) -> Dice:
 def test_our_exercises_are_all_there() -> None:
     assert set(OURS) <= set(ALL)
     for known in all_templates():
-        assert known.title and known.lesson >= 0
+        assert known.title_in() and known.lesson >= 0
 
 
 @pytest.mark.slow
@@ -499,8 +500,10 @@ def test_it_is_shown_the_same_each_time_with_nothing_of_the_answer() -> None:
         "_template",
         "course",
         "hint",
+        "language",
         "name",
         "question",
+        "rules",
         "situation",
         "student",
         "title",

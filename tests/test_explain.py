@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ek_teach import explain as explain_room
-from ek_teach.cards import LANGUAGES, title_name
+from ek_teach.cards import title_name
 from ek_teach.engine import (
     EVERYTHING,
     ONLOOKER,
@@ -40,6 +40,7 @@ from ek_teach.explain import (
     visible_verdict,
 )
 from ek_teach.explain import catalogue as catalogue_module
+from ek_teach.languages import LANGUAGES
 from ek_teach.rulebook import RULEBOOKS, HouseRule, Status, load_rulebook
 
 NAMES = ("Ana", "Luis", "Marta")
@@ -135,13 +136,7 @@ def test_every_message_of_every_language_can_be_worded(language: str, number: in
     catalogue = load_catalogue(language)
     for name in message_names(language):
         text = catalogue.say(name, **{**EVERY_ARGUMENT, "number": number, "left": number})
-        assert text and "{" not in text and "  " not in text, name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_has_no_message_that_english_lacks_but_the_wording_of_rules(language: str) -> None:
-    own = set(message_names(language)) - set(message_names("en"))
-    assert all(name.startswith(("about-", "value-", "assumption-", "because-")) for name in own)
+        assert (text or name == "mark-gap") and "{" not in text and "  " not in text, name
 
 
 def test_a_heading_has_no_full_stop_and_a_sentence_has_one() -> None:
@@ -171,7 +166,7 @@ def test_an_unknown_language_is_refused_in_one_sentence() -> None:
         load_catalogue("rus")
 
 
-@pytest.mark.parametrize("language", [None, 5, ["en"], b"en"])
+@pytest.mark.parametrize("language", [5, ["en"], b"en", ""])
 def test_a_language_of_a_wrong_type_is_refused_in_one_sentence(language: object) -> None:
     with pytest.raises(EkTeachError, match="there is no language"):
         load_catalogue(language)  # type: ignore[arg-type]
@@ -193,8 +188,7 @@ def russian_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
         "    [few] { $player }: { $number } хода.\n"
         "   *[other] { $player }: { $number } ходов.\n }\n"
         "event-drew =\n    .hidden = { $actor } берёт карту.\n"
-        "event-passed = { $nothing_of_that_name }\n"
-        'about-attack = «{ CARD("ATTACK") }» передаёт ход.\n',
+        "event-passed = { $nothing_of_that_name }\n",
         encoding="utf-8",
     )
     monkeypatch.setattr(catalogue_module, "_LOCALES", tmp_path)
@@ -212,13 +206,6 @@ def test_a_language_is_filled_in_without_code_message_by_message(russian_begun: 
     assert say("event-drew.hidden", actor="Ana") == "Ana берёт карту."
     assert say("event-drew", actor="Ana", cards="Неть") == "Ana draws a card: Неть."
     assert say("event-passed", actors=1, names="Ana", owner="Luis", play="Неть") == "Ana lets Luis's Неть stand."
-    state = situation(ES, ["DA", "D"], "SSK")
-    steps = (Action.play(0, "A"), *let_stand(1, 0))
-    for action in steps:
-        transition = step(state, action)
-        state = transition.after
-    reason = explain(transition, NAMES, "ru").why[0]
-    assert reason.text.startswith("«Нападай» передаёт ход.")
 
 
 def test_a_file_that_is_not_fluent_is_told_by_its_line(russian_begun: Path) -> None:

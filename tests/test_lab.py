@@ -13,18 +13,26 @@ from pathlib import Path
 import pytest
 
 from ek_teach.errors import EkTeachError
-from ek_teach.lessons import FIRST_LESSON, Copied, copy_lessons, find_lessons, lab, readiness, start_lab
+from ek_teach.lessons import FIRST_LESSON, Copied, copy_lessons, doctor, find_lessons, folder, lab, readiness, start_lab
+
+
+def notebook(source: str, *outputs: str) -> str:
+    """A notebook of one cell, as a copy of it is written."""
+    shown = [{"output_type": "stream", "name": "stdout", "text": [text]} for text in outputs]
+    ran = len(outputs) or None
+    cell = {"cell_type": "code", "execution_count": ran, "metadata": {}, "outputs": shown, "source": [source]}
+    return json.dumps({"cells": [cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}, indent=1) + "\n"
 
 
 @pytest.fixture
 def shipped(tmp_path: Path) -> Path:
-    folder = tmp_path / "shipped"
-    (folder / "more").mkdir(parents=True)
-    (folder / ".ipynb_checkpoints").mkdir()
-    (folder / FIRST_LESSON).write_text("first")
-    (folder / "more" / "cards.txt").write_text("cards")
-    (folder / ".ipynb_checkpoints" / FIRST_LESSON).write_text("old")
-    return folder
+    place = tmp_path / "shipped"
+    (place / "more").mkdir(parents=True)
+    (place / ".ipynb_checkpoints").mkdir()
+    (place / FIRST_LESSON).write_text(notebook("first"))
+    (place / "more" / "cards.txt").write_text("cards")
+    (place / ".ipynb_checkpoints" / FIRST_LESSON).write_text("old")
+    return place
 
 
 def test_the_lessons_are_found_and_each_is_a_notebook():
@@ -36,20 +44,20 @@ def test_the_lessons_are_found_and_each_is_a_notebook():
 def test_lessons_beside_the_package_go_before_those_of_a_checkout(monkeypatch, tmp_path):
     package = tmp_path / "site" / "ek_teach" / "lessons"
     checkout = tmp_path / "site" / "notebooks"
-    monkeypatch.setattr(lab, "files", lambda _name: package)
+    monkeypatch.setattr(folder, "files", lambda _name: package)
     with pytest.raises(EkTeachError, match="install ek-teach again"):
         find_lessons()
-    for folder in (checkout, package / "notebooks"):
-        folder.mkdir(parents=True)
-        (folder / FIRST_LESSON).touch()
-        assert find_lessons() == folder
+    for place in (checkout, package / "notebooks"):
+        place.mkdir(parents=True)
+        (place / FIRST_LESSON).touch()
+        assert find_lessons() == place
 
 
 def test_everything_is_copied_but_what_is_hidden(shipped, tmp_path):
     target = tmp_path / "deep" / "mine"
     assert copy_lessons(target, shipped) == Copied((FIRST_LESSON, "more/cards.txt"), (), ())
     assert sorted(path.name for path in target.rglob("*")) == [FIRST_LESSON, "cards.txt", "more"]
-    assert (target / FIRST_LESSON).read_text() == "first"
+    assert (target / FIRST_LESSON).read_text() == notebook("first")
 
 
 def test_a_learners_changed_file_is_never_overwritten(shipped, tmp_path):
@@ -65,9 +73,9 @@ def test_a_learners_changed_file_is_never_overwritten(shipped, tmp_path):
 def test_a_new_version_of_a_lesson_leaves_the_learners_file_alone(shipped, tmp_path):
     target = tmp_path / "mine"
     copy_lessons(target, shipped)
-    (shipped / FIRST_LESSON).write_text("second edition")
+    (shipped / FIRST_LESSON).write_text(notebook("second edition"))
     assert copy_lessons(target, shipped).kept == (FIRST_LESSON,)
-    assert (target / FIRST_LESSON).read_text() == "first"
+    assert (target / FIRST_LESSON).read_text() == notebook("first")
 
 
 def test_a_deleted_lesson_comes_back(shipped, tmp_path):
@@ -85,15 +93,34 @@ def test_a_link_that_leads_nowhere_is_the_learners_own(shipped, tmp_path):
 
 
 def test_half_a_copy_is_not_left_behind(shipped, tmp_path, monkeypatch):
-    def fail(_source, target):
-        Path(target).write_text("fi")
+    def fail(*_arguments):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(lab.shutil, "copyfile", fail)
+    monkeypatch.setattr(os, "fsync", fail)
+    monkeypatch.setattr(Path, "replace", fail)
     target = tmp_path / "mine"
     with pytest.raises(EkTeachError, match="No space left on device"):
         copy_lessons(target, shipped)
     assert list(target.iterdir()) == []
+
+
+def test_a_copy_has_no_outputs_so_that_nothing_is_told_before_its_cell_has_run(shipped, tmp_path):
+    (shipped / FIRST_LESSON).write_text(notebook("1 + 1", "2, the answer"))
+    target = tmp_path / "mine"
+    copy_lessons(target, shipped)
+    assert (target / FIRST_LESSON).read_text() == notebook("1 + 1")
+    assert copy_lessons(target, shipped).kept == ()
+    # Outputs that are stored anew in the package make no other lesson of it.
+    (shipped / FIRST_LESSON).write_text(notebook("1 + 1", "2"))
+    assert copy_lessons(target, shipped).same == (FIRST_LESSON, "more/cards.txt")
+
+
+def test_no_lesson_is_copied_with_an_output(tmp_path):
+    copy_lessons(tmp_path)
+    for path in tmp_path.glob("*.ipynb"):
+        copy, lesson = (json.loads(each.read_text(encoding="utf-8")) for each in (path, find_lessons() / path.name))
+        assert not [cell for cell in copy["cells"] if cell.get("outputs") or cell.get("execution_count")]
+        assert [cell["source"] for cell in copy["cells"]] == [cell["source"] for cell in lesson["cells"]]
 
 
 @pytest.mark.parametrize("inside", ["", "folder"])
@@ -176,7 +203,7 @@ def test_this_computer_is_ready():
 
 
 def test_a_missing_package_is_named(monkeypatch):
-    monkeypatch.setattr(lab, "_required_packages", lambda: ("typer", "no-such-package"))
+    monkeypatch.setattr(doctor, "_required_packages", lambda: ("typer", "no-such-package"))
     check = next(check for check in readiness() if check.name == "packages")
     assert not check.good
     assert "no-such-package" in check.found
@@ -184,8 +211,17 @@ def test_a_missing_package_is_named(monkeypatch):
 
 def test_the_packages_looked_for_are_those_that_the_project_requires(monkeypatch):
     lines = ["anywidget<1,>=0.9", "fluent.runtime<1,>=0.4", 'pytest<10,>=8; extra == "test"']
-    monkeypatch.setattr(lab, "requires", lambda _name: lines)
-    assert lab._required_packages() == ("anywidget", "fluent.runtime")
+    monkeypatch.setattr(doctor, "requires", lambda _name: lines)
+    assert doctor._required_packages() == ("anywidget", "fluent.runtime")
+
+
+def test_a_missing_extra_is_told_with_what_to_type_and_is_no_fault(monkeypatch):
+    checks = {check.name: check for check in readiness()}
+    assert {"[theory]", "[nbgrader]"} <= checks.keys()
+    monkeypatch.setattr(doctor, "find_spec", lambda name: None if name == "pygambit" else object())
+    theory, nbgrader = (check for check in readiness() if check.name.startswith("["))
+    assert theory.good and "pygambit not installed" in theory.found and '-e ".[theory]"' in theory.found
+    assert nbgrader.good and "not installed" not in nbgrader.found
 
 
 def test_a_folder_that_cannot_be_written_to_is_told(tmp_path):
@@ -195,7 +231,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(tmp_path):
 
 
 def test_missing_lessons_are_told(monkeypatch, tmp_path):
-    monkeypatch.setattr(lab, "files", lambda _name: tmp_path)
+    monkeypatch.setattr(folder, "files", lambda _name: tmp_path)
     assert not next(check for check in readiness() if check.name == "lessons").good
 
 

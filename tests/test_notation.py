@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from ek_teach.cards import BOX, LANGUAGES, all_names, title_name
+from ek_teach.cards import BOX, all_names, title_name
 from ek_teach.engine import (
     Action,
     ActionKind,
@@ -25,6 +25,7 @@ from ek_teach.engine import (
     step,
 )
 from ek_teach.errors import AmbiguousError, EkTeachError, IllegalMoveError, NotationError, RulebookError, SetupError
+from ek_teach.languages import LANGUAGES
 from ek_teach.notation import (
     MOST_CHARACTERS,
     MOST_LINES,

@@ -19,7 +19,7 @@ import pytest
 
 from ek_teach import notation
 from ek_teach.cards import UNKNOWN
-from ek_teach.engine import Action, ActionKind, Legality, Phase, check, view
+from ek_teach.engine import Action, ActionKind, EventKind, Legality, Phase, check, legal_actions, step, view
 from ek_teach.errors import EkTeachError
 from ek_teach.lessons.puzzle import Puzzle
 from ek_teach.lessons.quiz import LEVELS, Kind, Question, Quiz, Situation, quiz
@@ -27,7 +27,7 @@ from ek_teach.lessons.quiz.asking import ask
 from ek_teach.lessons.quiz.following import asked_at, book_for, shown_end
 from ek_teach.lessons.quiz.from_cases import case_situations
 from ek_teach.lessons.quiz.from_positions import Moment, as_situation, random_moment
-from ek_teach.lessons.quiz.grading import Effort, effort, level_of
+from ek_teach.lessons.quiz.grading import Effort, can_reach, effort, level_of
 from ek_teach.lessons.quiz.making import usual_kinds
 from ek_teach.lessons.quiz.marking import mark, right_place, solution
 from ek_teach.lessons.quiz.model import After, Book, Judged
@@ -48,10 +48,10 @@ from ek_teach.lessons.quiz.truth import says, truth, under
 from ek_teach.lessons.quiz.wording import options, prompt, situation_text
 from ek_teach.notation import QuestionKind
 from ek_teach.play import random_game
-from ek_teach.rulebook import RULEBOOKS, load_rulebook
+from ek_teach.rulebook import RULEBOOKS, HouseRule, Status, load_rulebook
 from ek_teach.rulings import load_cases
 from ek_teach.timeline import offers
-from tests.command import run
+from tests.command import refuses, run
 
 SEEDS = range(400)
 EVIL = "<script>alert(1)</script>"
@@ -358,6 +358,130 @@ def test_what_hangs_on_an_assumption_is_not_asked() -> None:
         assert is_settled(question) is settled
 
 
+OPEN = (Status.SILENT, Status.CONTRADICTED)
+ONLY_TOLD = ("played_card", "combo_text", "nope_not_a_draw")
+"""Docs, Quizzes: rules that can be open and are asked about, since no answer hangs on them; then they are labelled."""
+
+
+def seen_on_the_way(question: Question, name: str) -> tuple[set[str], set[str]]:
+    """The rules and the options met on the way to an answer, found without the quiz: by playing its text."""
+    book, script = book_for(question.situation, name), question.situation.script
+    played = notation.play(replace(script, items=(*script.items, notation.Stop())), book)
+    steps, state = list(played.transitions), played.end
+    while question.kind in (Kind.NEXT, Kind.TURN) and state.phase is Phase.REACTION:
+        steps.append(step(state, Action.let_stand(state.window.unanswered[0])))
+        state = steps[-1].after
+    explodes = state.phase is Phase.KITTEN and [one.kind for one in legal_actions(state)] == [ActionKind.EXPLODE]
+    if explodes and question.kind is not Kind.LEGAL:
+        steps.append(step(state, Action.explode(state.turn.player)))
+    begins = [at for at, one in enumerate(steps, 1) if EventKind.GAME_STARTED in {event.kind for event in one.events}]
+    begun = max(begins, default=0)
+    rules = {rule for one in steps[begun:] for event in one.events for rule in event.rules}
+    options_ = {option for one in steps for option in one.consulted}
+    if question.move is not None:
+        for at in asked_at(question.situation, book):
+            verdict = check(at, question.move)
+            rules |= set(verdict.rules)
+            made = step(at, question.move).events[:1] if verdict.allowed else ()
+            rules |= {rule for event in made for rule in event.rules}
+    return rules, options_
+
+
+def require_settled(question: Question) -> None:
+    """Docs, Quizzes: what hangs on a rule or an option that the book leaves open is not asked; the rest is labelled."""
+    right = truth(question)
+    name = right.name if isinstance(right, Book) else question.rulebook
+    book = book_for(question.situation, name)
+    rules, consulted = seen_on_the_way(question, name)
+    labels = {reason.name: reason for reason in solution(question).why}
+    for rule in rules - set(book.schema.options):
+        if book.entries[rule].status in OPEN:
+            assert rule in ONLY_TOLD, (rule, question)
+            assert "does not say" in labels[rule].standing, (rule, question)
+    if question.kind is Kind.RULEBOOK:
+        return
+    for option in consulted:
+        if book.entries[option].status in OPEN:
+            assert option not in ("turns_after_explosion", "empty_target"), (option, question)
+            for value in book.schema.options[option]:
+                other = book.with_house_rules(HouseRule(option, value, book.values[option]))
+                assert under(question.kind, question.situation, other, question.move) == right, (option, question)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_no_question_rests_on_what_its_book_leaves_open(name: str) -> None:
+    asked = [one for one in drafts() if one.rulebook == name or truth(one) == Book(name)]
+    settled = [question for question in asked if is_settled(question)]
+    assert len(settled) > 80
+    for question in settled:
+        require_settled(question)
+    for seed, kind in product(range(2), Kind):
+        for question in quiz(3, seed=seed, rulebook=name, kind=kind.value):
+            require_settled(question)
+
+
+def nope_on_a_pair(nope: str, *more: str) -> Situation:
+    text = "players: Ana Luis\nAna: tacocat*2, ?*2\nLuis: {}, ?*2\npile: ?*9\n\nAna: tacocat*2 from Luis\n"
+    return situation_of(text.format(nope) + "\n".join(more), Action.nope(1))
+
+
+def test_a_nope_on_a_combination_is_asked_only_where_the_book_speaks_of_it() -> None:
+    """es and tr say what a Nope cancels and name no combination; ru and zh do."""
+    for name, settled in (("es", False), ("tr", False), ("ru", True), ("zh", True)):
+        for kind, here in (
+            (Kind.NEXT, nope_on_a_pair("nope", "Luis: nope")),
+            (Kind.TURN, nope_on_a_pair("nope", "Luis: nope")),
+            (Kind.LEGAL, nope_on_a_pair("nope")),
+            (Kind.LEGAL, nope_on_a_pair("skip")),
+        ):
+            question = ask(kind, replace(here, moves=(Action.nope(1),)), name, RULEBOOKS, Random(1), "en")
+            assert question is None or is_settled(question) is settled, (name, kind)
+    question = ask(Kind.LEGAL, nope_on_a_pair("nope"), "es", RULEBOOKS, Random(1), "en")
+    (label,) = (line for line in mark(question, "yes").reasons() if line.startswith("A combination can be cancelled"))
+    assert "The rulebook does not say" in label
+
+
+def test_that_a_draw_cannot_be_cancelled_is_asked_only_where_the_book_says_so() -> None:
+    """The English sheets do not; that there is nothing to cancel before anybody has done anything follows from Nope."""
+    table = "players: Ana Luis\nAna: ?*4\nLuis: nope, ?*2\npile: ?*9\n\n"
+    for name, settled in (("en-2015", False), ("en-2025", False), ("es", True)):
+        for drawn in ("draw", "draw -> ?"):
+            here = situation_of(f"{table}Ana: {drawn}", Action.nope(1))
+            question = ask(Kind.LEGAL, here, name, (), Random(1), "en")
+            assert question.claims[right_place(question)].reason == "nothing_to_nope"
+            assert is_settled(question) is settled
+        question = ask(Kind.LEGAL, situation_of(table, Action.nope(1)), name, (), Random(1), "en")
+        assert is_settled(question)
+        told = [line for line in solution(question).reasons() if line.startswith("Drawing a card is not a played")]
+        assert told and ("does not say" in told[0]) is not settled
+
+
+def test_what_is_printed_on_a_combination_counts_where_it_would_do_something(tmp_path: Path) -> None:
+    """es says nothing of it: two cats do nothing anyway, two Attacks of a table of one's own would."""
+    own = tmp_path / "any_pair.toml"
+    own.write_text('[house]\nbase = "es"\n[option.pair]\nvalue = "any_title"\ninstead_of = "cats"\n', encoding="utf-8")
+    text = "players: Ana Luis\nAna: {0}*2, ?\nLuis: skip\npile: ?*9\n\nAna: {0}*2 from Luis"
+    for card, settled in (("tacocat", True), ("attack", False)):
+        question = ask(Kind.TURN, situation_of(text.format(card)), str(own), RULEBOOKS, Random(1), "en")
+        assert is_settled(question) is settled
+
+
+def test_turns_that_an_exploded_player_owed_are_not_asked() -> None:
+    """No book says who owes them: dropped, passed on instead of the next player's own turn, or beside it."""
+    text = "players: Ana Luis Marta\nAna: ?*5\nLuis: attack, skip\nMarta: ?*5\nturn: {}\npile: exploding kitten, ?*9"
+    for turn, settled in (("Luis owes 2", False), ("Luis", True)):
+        here = situation_of(f"{text.format(turn)}\n\nLuis: draw")
+        for name in ("zh", "es", "en-2025"):
+            question = ask(Kind.NEXT, here, name, RULEBOOKS, Random(1), "en")
+            assert is_settled(question) is settled
+    asked = notation.Question(QuestionKind.TURNS_OWED)
+    owed = replace(situation_of(f"{text.format('Luis owes 2')}\n\nLuis: draw"), asked=(asked,))
+    claims = (Book("zh"), Book("es"))
+    question = Question(Kind.RULEBOOK, 1, owed, "", claims, asked=asked, value="1")
+    assert not is_settled(question)
+
+
 ATTACKS = """
 players: Ana Luis Marta
 Ana:     attack
@@ -433,6 +557,22 @@ def test_a_kind_of_which_there_is_too_little_is_told() -> None:
         quiz(50, kind="rulebook", level=1, rulebook=["es", "en-2025"])
 
 
+def test_each_question_is_told_as_soon_as_it_is_found() -> None:
+    """So that somebody who waits for many hard ones sees how far it is."""
+    told: list[Question] = []
+    made = quiz(3, seed=7, kind="turn", found=told.append)
+    assert tuple(told) == made.questions
+
+
+def test_no_question_is_worked_out_that_cannot_have_the_level() -> None:
+    """A story counts by its moves alone: after one move there is no hard question of the kind rulebook."""
+    one, three = situation_of(ATTACKS.rpartition("\n\n")[0] + "\n\nAna: attack"), situation_of(ATTACKS + "Marta: nope")
+    assert [can_reach(Kind.RULEBOOK, level, one) for level in LEVELS] == [True, True, False]
+    assert [can_reach(Kind.RULEBOOK, level, three) for level in LEVELS] == [False, True, True]
+    assert [can_reach(Kind.NEXT, level, three) for level in LEVELS] == [False, True, True]
+    assert all(can_reach(Kind.NEXT, level, one) for level in LEVELS)
+
+
 @pytest.mark.parametrize("number", [0, 3, True, "1", None, -1, pytest.param(10**5000, id="huge")])
 def test_there_is_no_such_question(number: Any) -> None:
     with pytest.raises(EkTeachError, match="the questions are 1 to 2"):
@@ -482,6 +622,20 @@ def test_a_sheet_holds_the_questions_and_its_key_the_answers() -> None:
         assert notation.read(situation_text(question)).players == question.situation.script.players
 
 
+def test_the_key_begins_with_the_letters_alone() -> None:
+    """One line to mark many sheets by; of many questions no number is parted from its letter."""
+    made = small()
+    letters = [f"{number} {'ABCDEF'[right_place(question)]}" for number, question in enumerate(made, 1)]
+    text, markdown, page = key_text(made), key_markdown(made), key_html(made)
+    assert text.split("\n\n")[1] == " · ".join(letters)
+    assert f"\n\n**{' · '.join(letters)}**\n\n## " in markdown
+    assert re.sub("<.*?>", "", re.search('<p class="ek-quiz-letters">(.*)</p>', page)[1]) == " · ".join(letters)
+    assert all(" · ".join(letters) not in sheet(made) for sheet in (sheet_text, sheet_markdown, sheet_html))
+    many = replace(made, questions=made.questions * 8)
+    lines = key_text(many).split("\n\n")[1].splitlines()
+    assert len(lines) > 1 and all(re.fullmatch(r"(· )?\d+ [A-F]( · \d+ [A-F])*( ·)?", line) for line in lines), lines
+
+
 def test_the_command_on_the_key_makes_the_same_quiz() -> None:
     words = next(
         line for line in key_markdown(small()).replace("\\", "").splitlines() if line.startswith("Made by")
@@ -503,9 +657,9 @@ def test_sheets_are_kept_as_the_end_of_the_name_says(tmp_path: Path) -> None:
 
 def test_no_text_can_break_out_of_a_page() -> None:
     """A rulebook of somebody's own may be called anything."""
-    item = Item(EVIL, EVIL, (EVIL,), EVIL, EVIL, (EVIL, "\x1b[31m"))
+    item = Item(EVIL, (EVIL,), EVIL, EVIL, (EVIL, "\x1b[31m"))
     assert EVIL not in item_html(item)
-    assert item_html(item).count("&lt;script&gt;") == 6
+    assert item_html(item).count("&lt;script&gt;") == 5
     assert "\x1b" not in item_html(item) + "".join(item_lines(item))
 
 
@@ -624,6 +778,13 @@ def test_the_terminal_asks_judges_and_tells_the_score() -> None:
     assert "§ es" in result.stdout
 
 
+def test_without_a_seed_nobody_can_guess_the_key() -> None:
+    """Docs, On paper: whoever knows the seed can make the key, so that it must be long."""
+    keys = [run("quiz", "--number", "1", "--kind", "turn", "--key", "-").stdout for _ in range(2)]
+    seeds = {re.search(r"--seed\s+(\w+)", key)[1] for key in keys}
+    assert len(seeds) == 2 and all(len(seed) >= 16 for seed in seeds)
+
+
 @pytest.mark.parametrize("typed", ["", "a\n", b"\xff\xfe\n"])
 def test_the_end_of_the_input_ends_the_quiz_with_the_score_so_far(typed: str | bytes) -> None:
     """Ctrl-D."""
@@ -682,6 +843,56 @@ def test_a_wrong_option_gets_one_sentence(options_: tuple[str, ...], code: int, 
     assert result.exit_code == code
     assert told in result.stderr
     assert "Traceback" not in result.stderr
+
+
+TWO_FILES = "the sheet and its key need two files, or the class would read the answers."
+
+
+@pytest.mark.parametrize("by", ["name", "symlink", "hard link", "link to what is not there"])
+def test_sheet_and_key_are_never_the_same_file(by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whatever names: else the class would get the answers, and no sheet."""
+    monkeypatch.chdir(tmp_path)
+    sheet, key = tmp_path / "a.txt", tmp_path / "b.txt"
+    if by != "link to what is not there":
+        sheet.write_text("before", encoding="utf-8")
+    if by == "hard link":
+        key.hardlink_to(sheet)
+    elif by != "name":
+        key.symlink_to(sheet)
+    result = run(*OPTIONS, "--sheet", "a.txt", "--key", sheet if by == "name" else key)
+    assert result.exit_code == USAGE
+    assert TWO_FILES in " ".join(result.stderr.replace("│", " ").split())
+    assert not sheet.exists() or sheet.read_text(encoding="utf-8") == "before"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such pipes here")
+@pytest.mark.parametrize("key", ["nowhere/key.txt", "folder.txt", "key.pdf", "", ".html", "pipe.txt"])
+def test_no_sheet_is_written_whose_key_cannot_be(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder.txt").mkdir()
+    os.mkfifo("pipe.txt")
+    before = sorted(tmp_path.iterdir())
+    refuses(run(*OPTIONS, "--sheet", "sheet.txt", "--key", key), repr(key))
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_a_name_that_is_refused_is_told_as_it_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    refuses(run("quiz", "--sheet", "a.pdf"), "ends in .txt, .md or .html, not in 'a.pdf'.")
+    refuses(run("quiz", "--sheet", ""), "'' can name no file")
+    refuses(run("quiz", "--key", ".html"), "'.html' is only the end of a name; put something before it.")
+    with pytest.raises(EkTeachError, match=r"not in 'a\.pdf'\.$"):
+        small().save_sheet(tmp_path.relative_to(tmp_path) / "a.pdf")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such pipes here")
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    """Nobody reads from it, so that writing to it would never end."""
+    pipe = tmp_path / "pipe.txt"
+    os.mkfifo(pipe)
+    for save in (small().save_sheet, small().save_key):
+        with pytest.raises(EkTeachError, match="cannot be written \\(it is no ordinary file\\)"):
+            save(pipe)
 
 
 def test_help_loads_no_quiz() -> None:

@@ -245,8 +245,9 @@ def test_rule_writes_every_form(form, tmp_path):
 
 
 def test_cases_are_listed_and_searched():
-    assert "NOPE (" in run("cases").stdout
+    assert "■ Nope (" in run("cases").stdout
     assert "nope-on-attack" in run("cases", "休想", "ataque").stdout
+    assert "nope-on-attack" in run("cases", "休想", "--lang", "zh").stdout
     assert run("cases", "zzzz").exit_code == 1
     assert json.loads(run("cases", "nope", "--format", "json").stdout)[0]["title"]
     nothing = run("cases", "nope-on-attack", "--failing")

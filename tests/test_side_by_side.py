@@ -12,8 +12,7 @@ import pytest
 
 from ek_teach.rulings import SideBySide, check, side_by_side
 from ek_teach.views import side_by_side_data, side_by_side_fragment, side_by_side_html, side_by_side_text
-from ek_teach.views.beside_html import side_by_side_body
-from ek_teach.views.html import static_file
+from ek_teach.views.beside_html import side_by_side_body, side_by_side_script
 from tests.test_views import FAINT_TEXTS, Reader
 
 SPLIT = "attack-on-the-first-owed-turn"  # es, tr, ru and en-2025 part from zh and en-2015 in the last row
@@ -383,7 +382,7 @@ def test_the_widget_shows_it_steps_without_a_kernel_and_goes(visit: Any) -> None
     """.replace("BODY", body)
     page = visit(
         "<!DOCTYPE html><html lang=en><title>widget</title><div id=home></div>"
-        f"<script type=module>{static_file('side_by_side.js')}{harness}</script>"
+        f"<script type=module>{side_by_side_script()}{harness}</script>"
     )
     page.locator(".ek-beside").press("d")
     assert page.locator(".ek-row[data-now] .ek-where").inner_text().startswith("4 ")
@@ -404,3 +403,14 @@ def test_without_a_script_every_row_is_there(browser: Any, tmp_path: Path, case:
     assert page.locator("button, input").count() == 0
     assert page.get_by_text("Here they part").count() == (table(case).parting is not None)
     context.close()
+
+
+@pytest.mark.browser
+def test_a_letter_is_the_same_key_on_a_russian_keyboard(visit: Any) -> None:
+    page = visit(side_by_side_html(table()))
+    page.locator(".ek-beside").first.focus()
+    page.evaluate(
+        """document.activeElement.dispatchEvent(
+             new KeyboardEvent("keydown", { key: "в", code: "KeyD", bubbles: true, cancelable: true }))"""
+    )
+    assert row(page) == table().parting

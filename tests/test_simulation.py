@@ -30,6 +30,7 @@ from ek_teach.simulation.running import Spans
 from ek_teach.simulation.setting import seatings
 from ek_teach.simulation.tally import CAUSES, EXTREMES, PLAYS
 
+from .spoken import TRANSLATED, assert_told_in
 from .table import BOOKS
 from .test_executors import cheating, counts, drawing, failing, play
 
@@ -791,3 +792,15 @@ def test_the_order_in_which_strategies_are_named_decides_nothing():
     for name in names:
         assert one.low[name] < other.high[name]
         assert other.low[name] < one.high[name]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_result_is_told_in_the_language_that_is_spoken(language):
+    def show():
+        result = simulate(["random", "cautious", "random"], "es", games=20, engine="readable", progress=False)
+        walk = result.timeline("shortest")
+        lines = str(result).split("\n\n")
+        # How many lines the assumptions take is the width of the words.
+        return [*lines[:2], lines[2].partition("\n")[0], " ".join(lines[2].split()), *walk.names, walk.title]
+
+    assert_told_in(language, show)

@@ -14,6 +14,7 @@ from ek_teach.engine import Action, ActionKind, Legality, Phase, Seeded, State, 
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue, message_names
 from ek_teach.play import (
+    ALL_STRATEGIES,
     Player,
     kitten_odds,
     let_opponents_play,
@@ -156,7 +157,7 @@ def test_the_catalogue_tells_of_each_what_its_function_tells(name: str) -> None:
 
 def test_the_catalogue_has_no_other_strategies() -> None:
     text = load_catalogue("en")._bundles[0]._messages
-    assert {key for key in text if key.startswith("strategy-")} == {f"strategy-{name}" for name in NAMES}
+    assert {key for key in text if key.startswith("strategy-")} == {f"strategy-{name}" for name in ALL_STRATEGIES}
     assert not [key for key in text if key.startswith("opponent-")]
     assert not [name for name in message_names("en") if name.startswith("opponent-")]
 

@@ -24,11 +24,14 @@ from ek_teach.theory import (
     nope_moments,
     nope_war,
     sampled_plays,
+    small_game,
 )
 from ek_teach.theory.hiding import hiding_game
 from ek_teach.theory.replies import expected
 from ek_teach.theory.tree import Tree
 from ek_teach.views import bluff_explorer, hiding_explorer, nope_war_explorer, regret_chart
+
+from .spoken import TRANSLATED, assert_told_in, told_in_language
 
 pytestmark = pytest.mark.skipif(not has("scipy"), reason="the extra theory is not installed")
 
@@ -132,7 +135,7 @@ def test_bad_hiding_is_told(pile: object, hider: object, seeker: object, words: 
     """What cannot be a pile or a hand is told in one sentence."""
     with pytest.raises(EkTeachError, match=words):
         hide_and_seek(pile, hider, seeker)  # type: ignore[arg-type]
-    with pytest.raises(EkTeachError, match="names are two texts"):
+    with pytest.raises(EkTeachError, match="names are a list of texts, one for each of 2 players"):
         hide_and_seek(3, names=("Ana",))  # type: ignore[arg-type]
 
 
@@ -419,3 +422,49 @@ def test_a_hundred_students(name: str) -> None:
     for number in range(100):
         each = exercise(name, student=f"student {number}")
         assert each.check(each.solution()).right
+
+
+# In every language ----------------------------------------------------------------------------------------------------
+
+_HIDDEN = """
+players: Ana Luis
+Ana: defuse, nope
+Luis: skip*2, favor
+pile: exploding kitten, tacocat
+"""
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_small_games_are_told_in_the_language_that_is_spoken(language: str) -> None:
+    def show() -> list[object]:
+        found = equilibrium(small_game(_HIDDEN, kitten="secretly"))
+        hidden = next(place.words for place in found.tree.information if "hides" in place.words)
+        believed = belief(found, hidden)
+        shown = [found, found.tree, sampled_plays(found, plays=20), believed, believed.method, *believed.assumptions]
+        shown += [hide_and_seek(3, "", "skip*2"), hiding_explorer().text(), *nope_duel().assumptions]
+        return [*shown, bluff_explorer().text(), nope_war_explorer().text()]
+
+    assert_told_in(language, show)
+
+
+@pytest.mark.skipif(not has("pyspiel"), reason="OpenSpiel is not installed")
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_regrets_are_told_in_the_language_that_is_spoken(language: str) -> None:
+    from ek_teach.theory import counterfactual_regret
+
+    def show() -> list[object]:
+        regrets = counterfactual_regret(attack_bluff(), iterations=3)
+        return [regrets, regret_chart(regrets)]
+
+    assert_told_in(language, show)
+
+
+def test_a_moment_is_found_by_its_english_name_in_every_language() -> None:
+    def show() -> list[object]:
+        found = equilibrium(attack_bluff())
+        return [
+            found.at("Ana: Attack, Tacocat.")["play Attack"],
+            belief(found, "Luis: Attack. Ana: play Attack").chance,
+        ]
+
+    assert {told_in_language(language, show) for language in ("en", *TRANSLATED)} == {"1/2\n3/4"}

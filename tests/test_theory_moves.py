@@ -7,6 +7,7 @@ import pytest
 
 from ek_teach.engine import ActionKind
 from ek_teach.errors import EkTeachError
+from ek_teach.languages import LANGUAGES
 from ek_teach.lessons.exercises import exercise
 from ek_teach.notation import play, read
 from ek_teach.rulebook import RULEBOOKS, load_rulebook
@@ -30,6 +31,8 @@ from ek_teach.views.theory_moves import (
     value_chart,
     values_table,
 )
+
+from .spoken import TRANSLATED, assert_told_in, told_in_language
 
 
 def evening(cards: int = 4, rival: str = "attack"):  # type: ignore[no-untyped-def]
@@ -91,7 +94,7 @@ def test_every_move_is_worth_what_it_leads_to() -> None:
         ({"cards": 0}, "cards is a whole number from 1 to 9, not 0"),
         ({"cards": True}, "cards is a whole number"),
         ({"cards": 6, "skips": True}, "from 1 to 5, not 6"),
-        ({"cards": 3, "defuses": (1, 3)}, "defuses tells for both players"),
+        ({"cards": 3, "defuses": (1, 3)}, "each number of defuses is a whole number from 0 to 2, not 3"),
         ({"cards": 3, "defuses": (1,)}, "defuses tells for both players"),
         ({"cards": 3, "defuses": 1}, "defuses tells for both players"),
     ],
@@ -293,3 +296,23 @@ def test_the_exercises_accept_what_the_theory_says_and_explain_the_rest(name: st
             assert "Not so" in told or "cannot be read" in told
             assert "Not so" not in told or any(sign.isdigit() for sign in told)
     assert len(asked) == 8
+
+
+# In every language ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_moves_and_chains_are_told_in_the_language_that_is_spoken(language: str) -> None:
+    def show() -> list[object]:
+        solved, chain = backward_induction(move_game(2)), attack_chain((1, 1, 0))
+        shown = [solved, *solved.line(), chain, chain_table(chain), turns_table(2, ("es",)), values_table([solved])]
+        return [*shown, moves_explorer().text(), chain_explorer(2).text()]
+
+    assert_told_in(language, show)
+
+
+def test_who_changes_the_language_gets_no_answer_in_the_last_one() -> None:
+    """Games are solved once; their sentences are those of the language that is spoken now."""
+    texts = {language: told_in_language(language, lambda: [moves_explorer().text()]) for language in LANGUAGES}
+    assert len(set(texts.values())) == len(LANGUAGES)
+    assert told_in_language("en", lambda: [moves_explorer().text()]) == texts["en"]

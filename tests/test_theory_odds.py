@@ -12,11 +12,10 @@ from ek_teach.engine import EVERYTHING, ONLOOKER, Action, Phase, State, situatio
 from ek_teach.errors import EkTeachError
 from ek_teach.play import kitten_odds, play_game, players
 from ek_teach.rulebook import HouseRule, load_rulebook
-from ek_teach.theory.derivation import derive
-from ek_teach.theory.odds import odds_table, opening_odds
-from ek_teach.theory.odds_checked import brute_force, simulated_odds
+from ek_teach.theory.odds import brute_force, derive, odds_table, opening_odds, simulated_odds
 from ek_teach.views.theory_odds import odds_chart, odds_frame, opening_frame
 
+from .spoken import TRANSLATED, assert_told_in, told_in_language
 from .table import BOOKS
 
 ES = load_rulebook("es")
@@ -159,11 +158,11 @@ def test_what_cannot_be_asked_is_refused_in_one_sentence() -> None:
     known = view(state, 0)
     with pytest.raises(EkTeachError, match="the draw pile has 3 cards, so 4 cannot be drawn"):
         odds_table(known, 4)
-    with pytest.raises(EkTeachError, match="most is a whole number from 1 to the 3 cards"):
+    with pytest.raises(EkTeachError, match="most is a whole number from 1, not 0"):
         odds_table(known, 0)
     with pytest.raises(EkTeachError, match="from 1 to the 3 cards of the pile, not 4"):
         brute_force(state, 0, 4)
-    with pytest.raises(EkTeachError, match="trials is a whole number from 1, not 0"):
+    with pytest.raises(EkTeachError, match="trials is a whole number from 1 to 1,000,000, not 0"):
         simulated_odds(known, 1, trials=0)
     playing = step(state, Action.play(0, "S")).after
     with pytest.raises(EkTeachError, match="before a card is played or drawn"):
@@ -202,3 +201,32 @@ def test_the_table_and_the_chart_tell_the_same_numbers() -> None:
     )
     with pytest.raises(EkTeachError, match="1 to 4 tables, not of 0"):
         odds_chart({})
+
+
+# In every language ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_odds_are_told_in_the_language_that_is_spoken(language: str) -> None:
+    def show() -> list[object]:
+        known = view(situation(load_rulebook("es"), ["DA", "DN", "DS"], "PPPPTTKK"), 0)
+        table, derived, opened = odds_table(known, 3), derive(known, 2), opening_odds("es", 2)
+        counted = simulated_odds(known, 3, trials=100)
+        methods = [one.method for one in (table, derived, opened, counted)]
+        shown = [kitten_odds(known), derived, counted, odds_frame(table), opening_frame([opened])]
+        return [*shown, odds_chart({"A": table, "B": table}), *methods, *opened.assumptions]
+
+    assert_told_in(language, show)
+
+
+def test_percent_are_written_as_a_language_writes_them() -> None:
+    known = view(situation(load_rulebook("es"), ["DA", "DN", "DS"], "PPPPTTKK"), 0)
+    told = {
+        "en": "9/14 (64.3%)",
+        "es": "9/14 (64,3 %)",
+        "tr": "9/14 (%64,3)",
+        "ru": "9/14 (64,3 %)",
+        "zh": "9/14（64.3%）",
+    }
+    for language, words in told.items():
+        assert told_in_language(language, lambda: [kitten_odds(known, 3)]).replace("\N{NO-BREAK SPACE}", " ") == words

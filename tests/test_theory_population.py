@@ -13,11 +13,20 @@ from hypothesis import strategies as st
 from ek_teach import simulate
 from ek_teach.errors import EkTeachError
 from ek_teach.theory import missing
-from ek_teach.theory.generation import played_generation
-from ek_teach.theory.population import Payoff, Payoffs, tournament
-from ek_teach.theory.replicator import dominations, flow, generations, invasions
-from ek_teach.theory.resting import rest_points
+from ek_teach.theory.population import (
+    Payoff,
+    Payoffs,
+    dominations,
+    flow,
+    generations,
+    invasions,
+    played_generation,
+    rest_points,
+    tournament,
+)
 from ek_teach.views.theory_population import duel_frame, invasion_frame, shares_chart
+
+from .spoken import TRANSLATED, assert_told_in
 
 
 def duels(rates: Sequence[Sequence[str | Fraction]], half: float = 0.0) -> Payoffs:
@@ -207,7 +216,7 @@ def test_what_cannot_be_meant_is_refused_in_one_sentence() -> None:
     """Each refusal names what is wrong and what would be right."""
     with pytest.raises(EkTeachError, match="two strategies or more, each under a name of its own"):
         tournament(["random", "random"])
-    with pytest.raises(EkTeachError, match="2 to 5 sit at a table, not 6"):
+    with pytest.raises(EkTeachError, match="players at a table is a whole number from 2 to 5, not 6"):
         tournament(["random", "cautious"], players=6)
     with pytest.raises(EkTeachError, match="more than 200; take fewer"):
         tournament(["random", "cautious", "aggressive", "hoarder", "noper", "counter", "optimiser"], players=5)
@@ -219,9 +228,9 @@ def test_what_cannot_be_meant_is_refused_in_one_sentence() -> None:
         generations(LADDER, {"a": 2})
     with pytest.raises(EkTeachError, match="from 1 to 10,000, not 0"):
         generations(LADDER, number=0)
-    with pytest.raises(EkTeachError, match="the shares are those of random, cautious"):
-        played_generation(["random", "cautious"], {"random": 1.0})
-    with pytest.raises(EkTeachError, match="that add up to 1"):
+    with pytest.raises(EkTeachError, match="no strategy 'cautios'; did you mean 'cautious'"):
+        played_generation(["random", "cautious"], {"random": 0.5, "cautios": 0.5})
+    with pytest.raises(EkTeachError, match="shares add up to 1"):
         played_generation(["random", "cautious"], {"random": 0.5, "cautious": 0.6})
 
 
@@ -257,3 +266,19 @@ def test_the_exercise_asks_for_what_the_dynamics_gives() -> None:
     assert "Right" in str(asked.check(f"{course.last['a']:.4f}"))
     forgotten = str(asked.check(Fraction(tenths, 10) * rate))
     assert "Not so" in forgotten and "its own kind" in forgotten.replace("\n", " ")
+
+
+# In every language ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_populations_are_told_in_the_language_that_is_spoken(language: str) -> None:
+    def show() -> list[object]:
+        payoffs = tournament(["random", "cautious", "counter"], games=20)
+        course, points = generations(payoffs, number=4), rest_points(payoffs)
+        played = played_generation(["random", "cautious"], {"random": 0.5, "cautious": 0.5}, tables=10)
+        shown = [duel_frame(payoffs), invasion_frame(payoffs, invasions(payoffs)), shares_chart(course), *points]
+        methods = {one.method for one in (course, played, *points)}
+        return [*shown, *sorted(methods), *course.assumptions, *played.assumptions]
+
+    assert_told_in(language, show)

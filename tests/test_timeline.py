@@ -192,7 +192,7 @@ def test_what_is_no_record_is_refused_in_one_sentence(source: Any) -> None:
         ({"viewer": 1.5}, "a viewer is a name or the number of a seat, not 1.5"),
         ({"viewer": True}, "a viewer is a name or the number of a seat, not True"),
         ({"viewer": ["Ana"]}, "a viewer is a name or the number of a seat"),
-        ({"language": None}, "there is no language None"),
+        ({"language": 5}, "there is no language 5"),
         ({"chance": 7}, r"chance is a driver that answers, not 7; pass Seeded\(7\)"),
         ({"chance": 23}, r"pass Seeded\(23\)"),
         ({"chance": Seeded}, r"pass Seeded\(7\)"),

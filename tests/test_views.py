@@ -13,9 +13,9 @@ from unicodedata import east_asian_width
 
 import pytest
 
-from ek_teach.cards import LANGUAGES
 from ek_teach.engine import EVERYTHING, Action, situation, step
 from ek_teach.errors import EkTeachError
+from ek_teach.languages import LANGUAGES
 from ek_teach.rulebook import load_rulebook
 from ek_teach.timeline import Answer, Timeline, play_out
 from ek_teach.views import as_fragment, as_html, as_text, mimebundle, register, save_html, timeline_data
@@ -147,7 +147,7 @@ def test_text_cannot_steer_a_terminal() -> None:
 
 
 def test_the_columns_of_a_line_are_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ek_teach.views import text
+    from ek_teach.views import plain
 
     looked_at = 0
 
@@ -156,7 +156,7 @@ def test_the_columns_of_a_line_are_counted_once(monkeypatch: pytest.MonkeyPatch)
         looked_at += 1
         return east_asian_width(character)
 
-    monkeypatch.setattr(text, "east_asian_width", width)
+    monkeypatch.setattr(plain, "east_asian_width", width)
     told = as_text(nope_war(language="zh"))
     assert 0 < looked_at < 4 * len(told)
 

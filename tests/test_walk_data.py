@@ -276,7 +276,7 @@ def test_a_whole_game_of_five_stays_small(book):
 
 def test_a_walk_without_a_picture_is_whole(monkeypatch):
     """A house rule's diagram that nothing here can arrange is left out; the walk is told all the same."""
-    monkeypatch.setattr("ek_teach.diagrams.layout._program", lambda: None)
+    monkeypatch.setattr("ek_teach.diagrams.layout._program", lambda *_: None)
     monkeypatch.setattr("ek_teach.diagrams.layout.arranged_ahead", dict)
     from ek_teach.diagrams.layout import layout
     from ek_teach.views.walk_data import _turn_flow

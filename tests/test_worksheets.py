@@ -253,10 +253,10 @@ def test_an_answer_may_begin_with_a_minus() -> None:
 @pytest.mark.parametrize(
     ("pile", "told"),
     [
-        ("exploding kitten, ?*5", "Not told in the pile: 5 cards, 1 of them a Kitten."),
-        ("skip, attack, ?*4", "Not told in the pile: 4 cards, 2 of them Kittens."),
-        ("exploding kitten*2, ?*4", "Not told in the pile: 4 cards, none of them a Kitten."),
-        ("exploding kitten*2, ?", "Not told in the pile: 1 card, no Kitten."),
+        ("exploding kitten, ?*5", "Not told in the pile at the beginning: 5 cards, 1 of them a Kitten."),
+        ("skip, attack, ?*4", "Not told in the pile at the beginning: 4 cards, 2 of them Kittens."),
+        ("exploding kitten*2, ?*4", "Not told in the pile at the beginning: 4 cards, none of them a Kitten."),
+        ("exploding kitten*2, ?", "Not told in the pile at the beginning: 1 card, no Kitten."),
     ],
 )
 def test_cards_that_the_paper_tells_are_not_called_unknown(pile: str, told: str) -> None:
@@ -268,3 +268,48 @@ def test_a_class_on_the_terminal_is_parted_by_lines(tmp_path: Path) -> None:
     (tmp_path / "9b.txt").write_text("Ada\nGrace\n", encoding="utf-8")
     ran = run("exercise", "worksheet", "turn-1", "--class", tmp_path / "9b.txt", "-o", "-")
     assert ran.exit_code == 0 and "\ufffd" not in ran.output and "=" * 40 in ran.output
+
+
+def test_worksheet_and_key_bear_one_mark_and_others_another(tmp_path: Path, people: Path) -> None:
+    def mark(command: str, name: str, *more: object) -> set[str]:
+        ran = run("exercise", command, "turn-1", "--class", people, "-o", tmp_path / name, *more)
+        assert ran.exit_code == 0
+        return set(re.findall(r"[Ww]orksheet ([0-9a-f]{6})\b", (tmp_path / name).read_text(encoding="utf-8")))
+
+    marks = [mark(command, f"one.{kind}") for command in ("worksheet", "key") for kind in ("txt", "html")]
+    assert len(marks[0]) == 1 and all(each == marks[0] for each in marks)
+    # Every sheet of paper has it, so that each alone finds its key.
+    assert worksheet_text(["turn-1"], ["Ada", "Grace"]).count(f"Worksheet {marks[0].pop()}") == 2
+    assert mark("key", "two.txt", "--course", "9b") not in marks
+    people.write_text("Ada\nMary\n", encoding="utf-8")
+    assert mark("key", "three.txt") not in marks
+
+
+def test_who_has_handed_in_nothing_is_told_with_the_list_of_the_class(tmp_path: Path, people: Path) -> None:
+    right = exercise("turn-1", student="ADA").solution()
+    Sheet([Row("ADA", "", "turn-1", 1, True, right)]).save(tmp_path / "ada.csv")
+    asked = ("exercise", "collect", tmp_path / "ada.csv")
+    assert run(*asked).exit_code == 0
+    told = run(*asked, "--class", people, "-o", tmp_path / "all.csv")
+    assert told.exit_code == 1 and told.stderr == "ek-teach: Grace: nothing was handed in.\n"
+    assert [row.student for row in Sheet.load(tmp_path / "all.csv")] == ["ADA"]
+    refuses(run(*asked, "--class", people, "-o", people), "writing would destroy it")
+    people.write_text("Grace\n", encoding="utf-8")
+    assert "ADA: this name is not in the list of the class." in run(*asked, "--class", people).stderr
+    people.write_text("ada\n", encoding="utf-8")
+    assert run(*asked, "--class", people).exit_code == 0
+    refuses(run(*asked, "--class", tmp_path / "none.txt"), "none.txt", "name a text file, one name a line")
+
+
+def test_the_page_shows_what_collect_tells_of_a_class(tmp_path: Path, people: Path) -> None:
+    for name, answers in {
+        "Ada": ("0", exercise("set-up-1", student="Ada", course="9b").solution()),
+        "Gracee": "0",
+    }.items():
+        sheet, one = Sheet(), exercise("set-up-1", student=name, course="9b")
+        for answer in answers:
+            sheet.record(one.check(answer))
+        sheet.save(tmp_path / f"{name}.csv")
+    ran = run("exercise", "collect", tmp_path / "Ada.csv", tmp_path / "Gracee.csv", "--class", people)
+    page = Path(__file__).parent.parent.joinpath("docs", "exercises.md").read_text(encoding="utf-8")
+    assert f"--class 9b.txt\n{ran.stdout}{ran.stderr}```" in page

@@ -17,9 +17,10 @@ import typer
 from typer.core import TyperGroup
 
 from ek_teach import __version__
-from ek_teach.cards import LANGUAGES
 from ek_teach.cli.classroom import assignment, exercise
+from ek_teach.cli.doctor import doctor
 from ek_teach.cli.executors import sentences_for_warnings, who_plays
+from ek_teach.cli.languages import Language
 from ek_teach.cli.many_games import (
     ResultFormat,
     fresh_runs,
@@ -32,6 +33,7 @@ from ek_teach.cli.many_games import (
     told_strategies,
 )
 from ek_teach.cli.quizzing import quiz
+from ek_teach.cli.sheet import sheet
 from ek_teach.cli.telling import telling
 from ek_teach.cli.terminal import (
     ANSWER_IS_NO,
@@ -43,9 +45,10 @@ from ek_teach.cli.terminal import (
     print_text,
     stop_writing,
 )
-from ek_teach.errors import EkTeachError, IllegalMoveError, nearest
-from ek_teach.rulebook import RULEBOOKS, difference, load_rulebook
-from ek_teach.views.plain import clean, escaped, save_bytes, save_text, wrapped
+from ek_teach.errors import EkTeachError, IllegalMoveError
+from ek_teach.languages import language_kept
+from ek_teach.rulebook import RULEBOOKS, load_rulebook
+from ek_teach.views.plain import clean, escaped, save_bytes, save_text
 
 __all__ = ["app", "main"]
 
@@ -54,11 +57,12 @@ class _Commands(TyperGroup):
     """The commands; whatever the package raises on purpose becomes one sentence and exit code 3."""
 
     def invoke(self, ctx: Any) -> Any:
-        try:
-            return super().invoke(ctx)
-        except EkTeachError as error:
-            complain(str(error))
-            raise typer.Exit(REFUSED) from None
+        with language_kept():
+            try:
+                return super().invoke(ctx)
+            except EkTeachError as error:
+                complain(str(error))
+                raise typer.Exit(REFUSED) from None
 
 
 app = typer.Typer(
@@ -110,6 +114,7 @@ def _start(
       ek-teach show table.txt      walk through a situation, step by step
       ek-teach rulebooks es zh     tell where two rulebooks differ
       ek-teach telling             what to say aloud to newcomers
+      ek-teach sheet               the rules of a book on one page, or where two differ
       ek-teach exercise list       exercises that check themselves, for a class
       ek-teach quiz                questions about the rules, and sheets to print
       ek-teach simulate cautious   play many games between strategies
@@ -130,9 +135,14 @@ def _start(
 
 @app.command()
 def lab(
-    folder: Annotated[Path, typer.Argument(help="Where your own copies of the lessons are; made if need be.")] = Path(
-        "ek_teach_lessons"
-    ),
+    folder: Annotated[
+        Path | None,
+        typer.Argument(
+            help="Where your own copies of the lessons are; made if need be. Without it ek_teach_lessons, and"
+            " ek_teach_lessons_tr and the like in another language."
+        ),
+    ] = None,
+    lang: Language = "en",
     port: Annotated[
         int | None, typer.Option(min=1, max=65535, help="The first port to try; the next free one is taken.")
     ] = None,
@@ -140,18 +150,22 @@ def lab(
 ) -> None:
     """Copy the lessons into a folder and open them in JupyterLab.
 
-    A file that is in the folder already is never overwritten, so what you wrote stays. Ctrl-C ends JupyterLab.
+    A file that is in the folder already is never overwritten, so what you wrote stays. Ctrl-C ends JupyterLab. The
+    lessons 00 to 06 exist in each language; the others are in English.
 
     \b
     Examples:
       ek-teach lab
+      ek-teach lab --lang tr
       ek-teach lab ~/kittens --port 8899 --no-browser
 
     Exit codes: 0 ended by you; 2 a wrong option; 3 the folder cannot be used, or JupyterLab ended with an error.
     """
     from ek_teach.lessons import copy_lessons, start_lab
 
-    copied = copy_lessons(folder)
+    if folder is None:
+        folder = Path("ek_teach_lessons" if lang == "en" else f"ek_teach_lessons_{lang}")
+    copied = copy_lessons(folder, language=lang)
     print_text(f"The lessons are in {clean(str(folder.resolve()))}.")
     if copied.kept:
         print_text(
@@ -173,12 +187,6 @@ class Format(StrEnum):
     HTML = "html"
 
 
-def _known_language(value: str) -> str:
-    if value not in LANGUAGES:
-        raise typer.BadParameter(f"{value!r} is none of {', '.join(LANGUAGES)}{nearest(value, LANGUAGES)}")
-    return value
-
-
 @app.command()
 def show(
     file: Annotated[str, typer.Argument(help="A text file with a situation or a game; - reads standard input.")],
@@ -189,13 +197,7 @@ def show(
     viewer: Annotated[
         str, typer.Option(help="Whose eyes: the name of a player, everybody (all cards) or onlooker (no hand).")
     ] = "everybody",
-    lang: Annotated[
-        str,
-        typer.Option(
-            callback=_known_language,
-            help=f"The language of the cards' names: {', '.join(LANGUAGES)}. Sentences are in English so far.",
-        ),
-    ] = "en",
+    lang: Language = "en",
     step: Annotated[int | None, typer.Option(min=0, help="Only this step; 0 is where everything begins.")] = None,
     format_: Annotated[Format, typer.Option("--format", help="How it is written.")] = Format.TEXT,
     seed: Annotated[
@@ -334,13 +336,7 @@ def rule(
         list[str] | None,
         typer.Option("--rulebook", "-r", help="Only this rulebook, or these: say it again for each. Names or files."),
     ] = None,
-    lang: Annotated[
-        str,
-        typer.Option(
-            callback=_known_language,
-            help=f"The language of the cards' names: {', '.join(LANGUAGES)}. Sentences are in English so far.",
-        ),
-    ] = "en",
+    lang: Language = "en",
     chances: Annotated[
         bool, typer.Option("--chances", help="Tell how likely each answer is where it hangs on an unknown card.")
     ] = False,
@@ -362,7 +358,7 @@ def rule(
     \b
     Examples:
       ek-teach rule table.txt
-      ek-teach rule attack-on-attack -r es -r zh --steps
+      ek-teach rule attack-on-the-first-owed-turn -r es -r zh --steps
       ek-teach rule table.txt --format html --output ruling.html
       ek-teach rule table.txt --side-by-side
       cat table.txt | ek-teach rule - --chances
@@ -437,6 +433,7 @@ def cases(
     failing: Annotated[
         bool, typer.Option("--failing", help="Only cases of which an expected answer is wrong; runs them all.")
     ] = False,
+    lang: Language = "en",
     format_: Annotated[PlainFormat, typer.Option("--format", help="How the list is written.")] = PlainFormat.TEXT,
 ) -> None:
     """List the cases of the library by topic, or find some.
@@ -457,9 +454,9 @@ def cases(
     if failing:
         found = tuple(_failing(found, check))
     if format_ is PlainFormat.JSON:
-        print_text(_json([library.case_data(case) for case in found]))
+        print_text(_json([library.case_data(case, lang) for case in found]))
     else:
-        print_text("\n".join(library.case_lines(found, failing=failing)))
+        print_text("\n".join(library.case_lines(found, lang, failing=failing)))
     if bool(found) is failing:
         raise typer.Exit(ANSWER_IS_NO)
 
@@ -481,6 +478,7 @@ def rulebooks(
         str | None, typer.Argument(metavar="[A]", help="A rulebook, or a TOML file of house rules: told in full.")
     ] = None,
     second: Annotated[str | None, typer.Argument(metavar="[B]", help="Another: where A and B differ.")] = None,
+    lang: Language = "en",
     format_: Annotated[PlainFormat, typer.Option("--format", help="How it is written.")] = PlainFormat.TEXT,
 ) -> None:
     """List the rulebooks, tell one in full, or tell where two differ; each value with the paragraphs behind it.
@@ -499,14 +497,13 @@ def rulebooks(
     named = [load_rulebook(name) for name in (first, second) if name is not None]
     told_as_json = format_ is PlainFormat.JSON
     if len(named) == 2:
-        points = difference(*named)
-        data: Any = [books.difference_data(point) for point in points]
-        lines = books.difference_lines(named[0], named[1], points)
+        data: Any = books.difference_data(named[0], named[1], lang)
+        lines = books.difference_lines(named[0], named[1], lang)
     elif named:
-        data, lines = books.rulebook_data(named[0]), books.rulebook_lines(named[0])
+        data, lines = books.rulebook_data(named[0], lang), books.rulebook_lines(named[0], lang)
     else:
         shipped = [load_rulebook(name) for name in RULEBOOKS]
-        data, lines = books.list_data(shipped), books.list_lines(shipped)
+        data, lines = books.list_data(shipped, lang), books.list_lines(shipped, lang)
     print_text(_json(data) if told_as_json else "\n".join(lines))
 
 
@@ -648,13 +645,7 @@ def diagram(
     players: Annotated[
         int | None, typer.Option(min=2, max=5, help="For set-up: count for so many players, not for each number.")
     ] = None,
-    lang: Annotated[
-        str,
-        typer.Option(
-            callback=_known_language,
-            help=f"The language of the cards' names: {', '.join(LANGUAGES)}. Sentences are in English so far.",
-        ),
-    ] = "en",
+    lang: Language = "en",
     format_: Annotated[
         DiagramFormat | None, typer.Option("--format", help="How it is written; else as the file's name ends, or text.")
     ] = None,
@@ -708,30 +699,8 @@ def diagram(
 
 
 app.command()(telling)
+app.command()(sheet)
 app.add_typer(exercise)
 app.command()(assignment)
 app.command()(quiz)
-
-
-# doctor ---------------------------------------------------------------------------------------------------------------
-
-
-@app.command()
-def doctor() -> None:
-    """Look whether this computer has all that the lessons need.
-
-    \b
-    Example:
-      ek-teach doctor
-
-    Exit codes: 0 it is ready; 1 something is missing, and the line says what to do.
-    """
-    from ek_teach.lessons import readiness
-
-    checks = readiness()
-    for check in checks:
-        for line in wrapped(check.found, f"{'ok ' if check.good else 'NO '} {check.name:<13}"):
-            print_text(line)
-    if not all(check.good for check in checks):
-        raise typer.Exit(ANSWER_IS_NO)
-    print_text("Ready. Begin with: ek-teach lab")
+app.command()(doctor)

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from ek_teach.cli.languages import Language
 from ek_teach.cli.terminal import ANSWER_IS_NO, complain, is_watched, print_text
 from ek_teach.errors import EkTeachError
 from ek_teach.files import as_path
@@ -49,7 +50,7 @@ def _load(own: Path | None) -> None:
 
 
 @exercise.command("list")
-def list_(own: Own = None) -> None:
+def list_(own: Own = None, lang: Language = "en") -> None:
     """List the exercises by lesson.
 
     \b
@@ -59,19 +60,21 @@ def list_(own: Own = None) -> None:
 
     Exit codes: 0 all is well; 2 a wrong option; 3 the file of your own cannot be used.
     """
+    from ek_teach.explain import load_catalogue
     from ek_teach.lessons.exercises import all_templates
 
     _load(own)
-    lesson = None
+    say, lesson = load_catalogue(lang).say, None
     for known in all_templates():
         if known.lesson != lesson:
             lesson = known.lesson
-            print_text(f"Lesson {lesson:02}" if lesson else "No lesson")
-        print_text("\n".join(wrapped(clean(known.title), f"  {known.name:<14} ")))
+            named = say("exercise-list-lesson", lesson=f"{lesson:02}") if lesson else say("exercise-list-lesson.none")
+            print_text(named)
+        print_text("\n".join(wrapped(clean(known.title_in(lang)), f"  {known.name:<14} ")))
 
 
 @exercise.command()
-def show(name: Name, student: Student, course: Course = "", own: Own = None) -> None:
+def show(name: Name, student: Student, course: Course = "", own: Own = None, lang: Language = "en") -> None:
     """Show a student's exercise.
 
     \b
@@ -83,7 +86,7 @@ def show(name: Name, student: Student, course: Course = "", own: Own = None) -> 
     from ek_teach.lessons.exercises import exercise as given
 
     _load(own)
-    print_text(str(given(name, student=student, course=course)))
+    print_text(str(given(name, student=student, course=course, language=lang)))
 
 
 # An answer may begin with a minus, which is no option.
@@ -97,6 +100,7 @@ def check(
     sheet: Annotated[
         Path | None, typer.Option(help="Record the answer in this CSV file; made if it is not there.")
     ] = None,
+    lang: Language = "en",
 ) -> None:
     """Check a student's answer; a wrong one is walked through to the place where it parts from the right one.
 
@@ -113,7 +117,7 @@ def check(
 
     _load(own)
     book = Sheet.load(sheet) if sheet is not None and sheet.exists() else Sheet()
-    marked = given(name, student=student, course=course).check(answer)
+    marked = given(name, student=student, course=course, language=lang).check(answer)
     if marked.mark in (Mark.UNREADABLE, Mark.OPEN):
         raise EkTeachError(marked.sentence)
     book.record(marked)
@@ -125,7 +129,14 @@ def check(
 
 
 @exercise.command()
-def worksheet(names: Names, class_: ClassList, course: Course = "", own: Own = None, output: Output = None) -> None:
+def worksheet(
+    names: Names,
+    class_: ClassList,
+    course: Course = "",
+    own: Own = None,
+    output: Output = None,
+    lang: Language = "en",
+) -> None:
     """Write a class's worksheet: a sheet for each student, with their own numbers; 'ek-teach exercise key' solves it.
 
     \b
@@ -135,15 +146,23 @@ def worksheet(names: Names, class_: ClassList, course: Course = "", own: Own = N
 
     Exit codes: 0 all is well; 2 a wrong option; 3 there is no such exercise, or a file cannot be used.
     """
-    from ek_teach.lessons.exercises.worksheet import read_class, worksheet_html, worksheet_text
+    from ek_teach.lessons.exercises.class_list import read_class
+    from ek_teach.lessons.exercises.worksheet import worksheet_html, worksheet_text
 
     _load(own)
     write = worksheet_html if _is_page(output) else worksheet_text
-    _put(write(names, read_class(class_), course), output, class_, own)
+    _put(write(names, read_class(class_), course, lang), output, class_, own)
 
 
 @exercise.command()
-def key(names: Names, class_: ClassList, course: Course = "", own: Own = None, output: Output = None) -> None:
+def key(
+    names: Names,
+    class_: ClassList,
+    course: Course = "",
+    own: Own = None,
+    output: Output = None,
+    lang: Language = "en",
+) -> None:
     """Write the key to a class's worksheet: each student's right answers, computed now.
 
     \b
@@ -152,11 +171,12 @@ def key(names: Names, class_: ClassList, course: Course = "", own: Own = None, o
 
     Exit codes: 0 all is well; 2 a wrong option; 3 there is no such exercise, or a file cannot be used.
     """
-    from ek_teach.lessons.exercises.worksheet import key_html, key_text, read_class
+    from ek_teach.lessons.exercises.class_list import read_class
+    from ek_teach.lessons.exercises.worksheet import key_html, key_text
 
     _load(own)
     write = key_html if _is_page(output) else key_text
-    _put(write(names, read_class(class_), course), output, class_, own)
+    _put(write(names, read_class(class_), course, lang), output, class_, own)
 
 
 def _is_page(output: Path | None) -> bool:
@@ -189,35 +209,47 @@ def collect(
         typer.Option("--output", "-o", help="Write the sheet of the class into this CSV file; - prints CSV here."),
     ] = None,
     own: Own = None,
+    class_: Annotated[
+        Path | None,
+        typer.Option("--class", help="The names of the students, one a line: who has handed in nothing is told."),
+    ] = None,
+    lang: Language = "en",
 ) -> None:
     """Put several sheets of results together; each answer is marked again, whatever the sheets say.
 
     First each answer is marked, then the best of each student's exercise is kept: a right one before a wrong one, more
     tries before fewer, so that a sheet handed in twice counts once. Every mark that was false is told, and the mark
-    computed now stands.
+    computed now stands. With the list of the class, you are told who has no row, and which names it does not have.
 
     \b
     Examples:
       ek-teach exercise collect ada.csv grace.csv -o 9b.csv
       ek-teach exercise collect 9b.csv
+      ek-teach exercise collect *.csv --class 9b.txt -o 9b.csv
       ek-teach exercise collect *.csv --from mine.py -o 9b.csv
 
-    Exit codes: 0 all is well; 1 a mark was false, or an exercise is not known here; 2 a wrong option; 3 a file cannot
-    be used.
+    Exit codes: 0 all is well; 1 a mark was false, an exercise is not known here, somebody of the class is missing or
+    not in its list; 2 a wrong option; 3 a file cannot be used.
     """
+    from ek_teach.explain import load_catalogue
+    from ek_teach.lessons.exercises.class_list import compared_with_class, read_class
     from ek_teach.lessons.exercises.collecting import marked_again
     from ek_teach.lessons.exercises.results import read_results
 
     _load(own)
+    students = read_class(class_) if class_ is not None else None
     rows = [row for path in sheets for row in read_results(path)]
-    with typer.progressbar(rows, label="answers", file=sys.stderr, hidden=not is_watched()) as running:
-        merged, told = marked_again(running)
+    with typer.progressbar(
+        rows, label=load_catalogue(lang).say("exercise-collect-marking"), file=sys.stderr, hidden=not is_watched()
+    ) as running:
+        merged, told = marked_again(running, lang)
+    told += compared_with_class(merged, students, lang) if students is not None else ()
     if output is None:
-        print_text(str(merged))
+        print_text(merged.as_text(lang))
     elif output == _TERMINAL:
         print_text(merged.as_csv().rstrip("\n"))
     else:
-        merged.save(output)
+        merged.save(output, [class_] if class_ is not None else [])
     for sentence in told:
         complain(sentence)
     if told:
@@ -233,6 +265,7 @@ def assignment(
     points: Annotated[int, typer.Option(min=1, max=1000, help="For each exercise.")] = 1,
     own: Own = None,
     replace: Annotated[bool, typer.Option("--replace", help="Replace a notebook that is there already.")] = False,
+    lang: Language = "en",
 ) -> None:
     """Make an assignment notebook for nbgrader: a student fills in a name once, and the numbers follow from it.
 
@@ -244,12 +277,16 @@ def assignment(
     Exit codes: 0 all is well; 2 a wrong option; 3 nbgrader is not installed, there is no such exercise, or the folder
     cannot be used.
     """
+    from ek_teach.explain import load_catalogue
     from ek_teach.lessons.exercises.assignment import write_assignment
 
-    path = write_assignment(folder, exercises, course=course, points=points, own=own, replace=replace)
-    print_text(f"The assignment is in {clean(str(path))}.")
+    path = write_assignment(folder, exercises, course=course, points=points, own=own, replace=replace, language=lang)
+    catalogue = load_catalogue(lang)
+    say = catalogue.say
+    print_text(say("exercise-assignment.written", path=clean(str(path))))
     week = quote(path.stem)
-    print_text("Next, in the folder of the course:")
+    print_text(say("exercise-assignment.next"))
     print_text(f"  nbgrader generate_assignment {clean(week)} --create")
-    print_text(f"  nbgrader autograde {clean(week)} --create   (once it lies in submitted/NAME/{clean(week)})")
+    once = say("exercise-assignment.once", path=f"submitted/NAME/{clean(week)}")
+    print_text(f"  {catalogue.marks.aside(f'nbgrader autograde {clean(week)} --create  ', once)}")
     print_text("  nbgrader export")

@@ -13,6 +13,8 @@ from ek_teach import files
 from ek_teach.cli.own_strategies import meant
 from ek_teach.cli.terminal import is_watched, print_text
 from ek_teach.errors import EkTeachError, MissingLibraryError, SimulationError, nearest
+from ek_teach.explain import load_catalogue
+from ek_teach.explain.columns import padded, written_width
 from ek_teach.rulebook import load_rulebook
 from ek_teach.views.plain import escaped, save_bytes, save_text, wrapped
 
@@ -37,13 +39,12 @@ _Made = TypeVar("_Made")
 
 
 def told_strategies() -> Iterator[str]:
-    """Tell what each strategy believes, in the words of its own first line."""
-    from ek_teach.play import PLANNER
-    from ek_teach.play.planner import plan
-    from ek_teach.play.strategies import STRATEGIES
+    """Tell what each strategy believes, beside the name by which it is asked for."""
+    from ek_teach.play import ALL_STRATEGIES
 
-    for name, decide in {**STRATEGIES, PLANNER: plan}.items():
-        yield from wrapped((decide.__doc__ or "").partition("\n")[0], f"{name:<12}")
+    say = load_catalogue().say
+    for name in ALL_STRATEGIES:
+        yield from wrapped(say(f"strategy-{name}.about"), f"{name:<12}")
 
 
 def known_game(game: str) -> int | str:
@@ -165,16 +166,24 @@ def _told_results(results: Sequence[Any], game: int | str | None) -> Iterator[st
 
 def _compared(results: Sequence[Any]) -> Iterator[str]:
     """Set the win rates and the mean lengths of several rulebooks side by side."""
+    catalogue = load_catalogue()
     books = [result.setting.rulebook.id for result in results]
-    names = results[0].names
-    first, others = max(14, *map(len, names)), [max(8, len(book)) + 2 for book in books]
+    names = dict(zip(results[0].names, results[0].told_names, strict=True))
+    first, others = max(14, *map(written_width, names.values())), [max(8, written_width(book)) + 2 for book in books]
     rows = [
-        ("win rate", books),
-        *((name, [f"{result.table.win_rate[name]:.2%}" for result in results]) for name in names),
-        ("turns, mean", [f"{result.length['mean']:.1f}" for result in results]),
+        (catalogue.say("simulation-column-rate"), books),
+        *(
+            (told, [catalogue.percent(result.table.win_rate[name], ".2f", close=True) for result in results])
+            for name, told in names.items()
+        ),
+        (
+            catalogue.say("simulation-turns-mean"),
+            [catalogue.number(result.length["mean"], ".1f") for result in results],
+        ),
     ]
     for name, cells in rows:
-        yield f"{name:<{first}}" + "".join(f"{cell:>{width}}" for cell, width in zip(cells, others, strict=True))
+        aligned = (padded(cell, width, right=True) for cell, width in zip(cells, others, strict=True))
+        yield padded(name, first) + "".join(aligned)
 
 
 def _one_frame(results: Sequence[Any]) -> Any:
@@ -197,11 +206,13 @@ def _keep(results: Sequence[Any], output: Path) -> None:
 
 def how_to_go_on(results: Sequence[Any], strategies: Sequence[str], output: Path | None) -> str:
     """Tell how to go on from what was stopped."""
+    say = load_catalogue().say
     if not results:
-        return "stopped before any games were counted."
-    stopped = f"stopped after {results[-1].games:,} games; "
+        return say("simulation-none")
+    games = results[-1].games
     if output is None or output.suffix.lower() != ".json":
-        return f"{stopped}to be able to go on another time, keep them with --output FILE.json."
+        return say("simulation-keep", games=games)
     own = strategies if any(":" in name for name in strategies) else ()
     file = str(output)
-    return stopped + "go on with: " + shlex.join(["ek-teach", "simulate", *own, "--resume", file, "--output", file])
+    command = shlex.join(["ek-teach", "simulate", *own, "--resume", file, "--output", file])
+    return say("simulation-go-on", games=games, command=command)

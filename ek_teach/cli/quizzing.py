@@ -2,14 +2,14 @@
 
 import sys
 from enum import StrEnum
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ek_teach.cards import LANGUAGES
-from ek_teach.cli.terminal import STOPPED, complain, print_text
-from ek_teach.errors import EkTeachError, nearest
+from ek_teach.cli.languages import Language
+from ek_teach.cli.terminal import STOPPED, complain, is_watched, print_text
+from ek_teach.errors import EkTeachError
+from ek_teach.files import is_same_file, require_writable
 from ek_teach.rulebook import RULEBOOKS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["quiz"]
 
-_TERMINAL = Path("-")
+_TERMINAL = "-"
 
 
 class QuestionKind(StrEnum):
@@ -29,16 +29,13 @@ class QuestionKind(StrEnum):
     RULEBOOK = "rulebook"
 
 
-def _known_language(value: str) -> str:
-    if value not in LANGUAGES:
-        raise typer.BadParameter(f"{value!r} is none of {', '.join(LANGUAGES)}{nearest(value, LANGUAGES)}")
-    return value
-
-
 def quiz(
     number: Annotated[int, typer.Option("--number", "-n", min=1, max=50, help="How many questions.")] = 5,
     seed: Annotated[
-        str | None, typer.Option(help="Same seed, same quiz: a number, or a name; without it another one each time.")
+        str | None,
+        typer.Option(
+            help="Same seed, same quiz: a number, or a text; without it a long one by chance, which nobody guesses."
+        ),
     ] = None,
     rulebook: Annotated[
         list[str] | None,
@@ -59,19 +56,13 @@ def quiz(
             help="What happens next, whose turn, is it legal, which rulebook; without it the last only among several.",
         ),
     ] = None,
-    lang: Annotated[
-        str,
-        typer.Option(
-            callback=_known_language,
-            help=f"The language of the cards' names: {', '.join(LANGUAGES)}. Sentences are in English so far.",
-        ),
-    ] = "en",
+    lang: Language = "en",
     sheet: Annotated[
-        Path | None,
+        str | None,
         typer.Option(metavar="FILE", help="Ask nothing; write a sheet to print: .txt, .md or .html; - prints it here."),
     ] = None,
     key: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Ask nothing; write the key to the sheet, in the same way.")
+        str | None, typer.Option(metavar="FILE", help="Ask nothing; write the key to the sheet, in the same way.")
     ] = None,
 ) -> None:
     """Ask questions about the rules: what happens next, whose turn it is, what is allowed, which rulebook says so.
@@ -90,35 +81,46 @@ def quiz(
     Exit codes: 0 all is well; 2 a wrong option; 3 there is no such rulebook, no such question could be found, or the
     file cannot be written; 130 stopped by Ctrl-C.
     """
-    from secrets import randbelow
+    from secrets import token_hex
 
+    from ek_teach.explain import load_catalogue
     from ek_teach.lessons import quiz as quizzes
-    from ek_teach.lessons.quiz.saving import require_known_ending
 
-    for path in filter(None, (sheet, key)):
-        if path != _TERMINAL:
-            require_known_ending(path)
-    if sheet is not None and sheet == key and sheet != _TERMINAL:
-        raise typer.BadParameter("the sheet and its key need two files, or the class would read the answers.")
+    say = load_catalogue(lang).say
+    _require_two_files(sheet, key)
     try:
-        made = quizzes.quiz(
-            number,
-            seed=str(randbelow(1_000_000)) if seed is None else seed,
-            rulebook=rulebook or ["es"],
-            level=level,
-            kind=[one.value for one in kind] if kind else None,
-            language=lang,
-        )
+        label = say("quiz-searching")
+        with typer.progressbar(length=number, label=label, file=sys.stderr, hidden=not is_watched()) as running:
+            made = quizzes.quiz(
+                number,
+                seed=token_hex(8) if seed is None else seed,
+                rulebook=rulebook or ["es"],
+                level=level,
+                kind=[one.value for one in kind] if kind else None,
+                language=lang,
+                found=lambda _question: running.update(1),
+            )
         if sheet is None and key is None:
             _take(made)
         else:
             _write(made, sheet, key)
     except KeyboardInterrupt:
-        complain("stopped.")
+        complain(say("quiz-stopped"))
         raise typer.Exit(STOPPED) from None
 
 
-def _write(made: "Quiz", sheet: Path | None, key: Path | None) -> None:
+def _require_two_files(sheet: str | None, key: str | None) -> None:
+    """Refuse files that cannot be written, or that are one file, before anything is made or written."""
+    from ek_teach.lessons.quiz.saving import require_known_ending
+
+    files = [require_known_ending(name) for name in (sheet, key) if name not in (None, _TERMINAL)]
+    for file in files:
+        require_writable(file)
+    if len(files) > 1 and is_same_file(*files):
+        raise typer.BadParameter("the sheet and its key need two files, or the class would read the answers.")
+
+
+def _write(made: "Quiz", sheet: str | None, key: str | None) -> None:
     """Write a sheet and a key, each into its file or to the terminal."""
     from ek_teach.lessons.quiz.sheet import key_text, sheet_text
 
@@ -139,14 +141,15 @@ def _take(made: "Quiz") -> None:
     from ek_teach.lessons.quiz.sheet import item, item_lines
     from ek_teach.views.plain import wrapped
 
-    say = load_catalogue(made.language).say
+    catalogue = load_catalogue(made.language)
+    say = catalogue.say
     right = answered = 0
     stopped = False
     print_text("\n".join((say("quiz-title", number=len(made)), *wrapped(say("quiz-how-to-end")))))
     try:
         for number, question in enumerate(made, 1):
             print_text("\n" + "\n".join(item_lines(item(question, number))))
-            letters = ", ".join(LETTERS[: len(question.claims)])
+            letters = catalogue.marks.listed(LETTERS[: len(question.claims)])
             told = None
             while told is None:
                 given = _asked(say("quiz-your-answer", letters=letters))

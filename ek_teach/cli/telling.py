@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from ek_teach.cards import LANGUAGES
+from ek_teach.cli.languages import Language
 from ek_teach.cli.terminal import print_text
 from ek_teach.rulebook import RULEBOOKS
 
@@ -14,7 +14,7 @@ __all__ = ["telling"]
 def telling(
     rulebook: Annotated[str, typer.Option(help=f"{', '.join(RULEBOOKS)}, or a TOML file.")] = "es",
     players: Annotated[int, typer.Option(min=2, max=5, help="How many play.")] = 4,
-    lang: Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")] = "en",
+    lang: Language = "en",
 ) -> None:
     """Tell the game to newcomers in two minutes, as one says it aloud.
 

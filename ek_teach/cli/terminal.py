@@ -11,6 +11,7 @@ from typing import Any, Final
 import typer
 
 from ek_teach.errors import EkTeachError
+from ek_teach.languages import refusal
 from ek_teach.views.plain import clean, clean_lines
 
 __all__ = [
@@ -57,7 +58,7 @@ def stop_writing() -> None:
 def complain(sentence: str) -> None:
     """Tell what is wrong; where not even that can be written, the exit code says it."""
     with suppress(OSError, ValueError):
-        typer.echo(f"ek-teach: {clean(sentence)}", err=True)
+        typer.echo(f"ek-teach: {clean(refusal(sentence))}", err=True)
 
 
 def is_watched() -> bool:

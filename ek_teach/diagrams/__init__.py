@@ -14,6 +14,7 @@ from ek_teach.diagrams.svg import style, to_svg
 from ek_teach.diagrams.turns import locate, trace, turn_flow
 from ek_teach.diagrams.writing import to_dot, to_mermaid, to_table, told_rules
 from ek_teach.errors import EkTeachError, nearest
+from ek_teach.languages import spoken
 from ek_teach.rulebook import Rulebook
 
 __all__ = [
@@ -57,7 +58,7 @@ DIAGRAMS: Final = (*_PLAIN, "set-up")
 """The names of the diagrams."""
 
 
-def diagram(name: str, rulebook: Rulebook, *, players: int | None = None, language: str = "en") -> Diagram:
+def diagram(name: str, rulebook: Rulebook, *, players: int | None = None, language: str | None = None) -> Diagram:
     """Draw up one of :data:`DIAGRAMS` by its name.
 
     Parameters
@@ -66,8 +67,8 @@ def diagram(name: str, rulebook: Rulebook, *, players: int | None = None, langua
     rulebook : Rulebook
     players : int, optional
         For ``set-up``: two to five; else it counts for each of them.
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Raises
     ------
@@ -87,4 +88,4 @@ def diagram(name: str, rulebook: Rulebook, *, players: int | None = None, langua
         return set_up(rulebook, players, language)
     if players is not None:
         raise EkTeachError(f"the number of players makes no difference to {name}; give it for set-up only.")
-    return _PLAIN[name](rulebook, language)
+    return _PLAIN[name](rulebook, spoken(language))

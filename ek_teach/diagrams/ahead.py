@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ek_teach.cards import LANGUAGES
 from ek_teach.diagrams import DIAGRAMS, diagram
 from ek_teach.diagrams.layout import AHEAD, arrange, digest, layout_dot
 from ek_teach.diagrams.model import Diagram
+from ek_teach.languages import LANGUAGES
 from ek_teach.rulebook import RULEBOOKS, load_rulebook
 
 __all__ = ["arranged", "shipped"]

@@ -22,7 +22,8 @@ from ek_teach.engine import (
     step,
 )
 from ek_teach.explain import load_catalogue
-from ek_teach.rulebook import Rulebook
+from ek_teach.languages import spoken
+from ek_teach.rulebook import Rulebook, told_in
 
 __all__ = ["attack_stacking", "locate_attack", "trace_attack"]
 
@@ -176,15 +177,14 @@ def _rank(node: str) -> tuple[int, int]:
     return (_ORDINARY, "", _EXPLODED, _END).index(node), 0
 
 
-@lru_cache(maxsize=64)
-def attack_stacking(rulebook: Rulebook, language: str = "en") -> Diagram:
+def attack_stacking(rulebook: Rulebook, language: str | None = None) -> Diagram:
     """Draw up how owed turns pile up and are worked off, up to the four Attacks of the box.
 
     Parameters
     ----------
     rulebook : Rulebook
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Examples
     --------
@@ -194,7 +194,13 @@ def attack_stacking(rulebook: Rulebook, language: str = "en") -> Diagram:
     >>> [len(attack_stacking(load_rulebook(book)).nodes) for book in ("es", "zh")]
     [11, 5]
     """
-    say = load_catalogue(language).say
+    return _drawn_up(rulebook, spoken(language))
+
+
+@lru_cache(maxsize=64)
+def _drawn_up(rulebook: Rulebook, language: str) -> Diagram:
+    catalogue = load_catalogue(language)
+    say = catalogue.say
     found = _found(rulebook)
     names = sorted({node for ends in found for node in ends}, key=_rank)
     kinds = {_ORDINARY: NodeKind.START, _EXPLODED: NodeKind.STEP, _END: NodeKind.END}
@@ -208,7 +214,7 @@ def attack_stacking(rulebook: Rulebook, language: str = "en") -> Diagram:
     def label(ends: tuple[str, str], causes: tuple[str, ...], moved: bool) -> str:
         if ends == (_EXPLODED, _END):
             return say("diagram-attack-last")
-        words = ", ".join(say("diagram-attack-cause", cause=cause) for cause in causes)
+        words = catalogue.marks.listed(say("diagram-attack-cause", cause=cause) for cause in causes)
         if ends[1] == _EXPLODED:
             return say("diagram-attack-cause", cause="explosion")
         if ends[0] == _EXPLODED:
@@ -223,7 +229,7 @@ def attack_stacking(rulebook: Rulebook, language: str = "en") -> Diagram:
     return Diagram(
         "attack",
         say("diagram-attack.title", book=rulebook.id),
-        say("diagram-attack", book=rulebook.title),
+        say("diagram-attack", book=told_in(rulebook, language).title),
         rulebook,
         tuple(map(told, names)),
         tuple(edges),

@@ -7,6 +7,7 @@ from typing import TypeVar
 from ek_teach.diagrams.model import Diagram, Edge, Mark, Node
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue
+from ek_teach.rulebook import told_in
 
 __all__ = ["compare"]
 
@@ -59,7 +60,7 @@ def compare(first: Diagram, second: Diagram) -> Diagram:
     return Diagram(
         first.name,
         say("diagram-compared.title", title=first.title, book=second.rulebook.id),
-        say("diagram-compared", description=first.description, book=second.rulebook.title),
+        say("diagram-compared", description=first.description, book=told_in(second.rulebook, first.language).title),
         first.rulebook,
         _laid_over(first.nodes, second.nodes, node),
         _laid_over(first.edges, second.edges, edge),

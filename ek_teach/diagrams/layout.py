@@ -6,6 +6,7 @@ matter to Graphviz; so the same graph gets the same places on every computer and
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -84,8 +85,16 @@ def digest(dot: str) -> str:
     return sha256(dot.encode()).hexdigest()[:16]
 
 
-def _program() -> str | None:
-    """Find a program that draws: Graphviz itself, or the one that comes as a package of Python."""
+_CHINESE: Final = re.compile("[\u2e80-\u9fff\uf900-\ufaff]")
+
+
+def _program(dot: str, format_: str) -> str | None:
+    """Find a program that draws: Graphviz itself, or the one that comes as a package of Python.
+
+    The latter arranges whatever it is given; of letters it brings its own, and Chinese ones are not among them.
+    """
+    if format_ != "plain" and _CHINESE.search(dot):
+        return shutil.which("dot")
     beside = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
     return shutil.which("graphviz-pure", path=beside) or shutil.which("dot")
 
@@ -98,7 +107,12 @@ def run_graphviz(dot: str, format_: str, engine: str = "dot", *, as_placed: bool
     EkTeachError
         If there is none on this computer, or it ends with an error.
     """
-    program = _program()
+    program = _program(dot, format_)
+    if program is None and format_ != "plain" and _CHINESE.search(dot):
+        raise EkTeachError(
+            "nothing on this computer draws Chinese letters into a picture; write it as svg or html, and print that"
+            " from a browser, or install Graphviz."
+        )
     if program is None:
         raise EkTeachError(
             "this picture was not arranged ahead, and no Graphviz is on this computer; install it with:"

@@ -8,7 +8,8 @@ from ek_teach.diagrams.model import Diagram, Edge, Node, NodeKind
 from ek_teach.diagrams.turns import edge_id
 from ek_teach.engine import Action, EventKind, Phase, State, Transition, check, situation, step
 from ek_teach.explain import load_catalogue
-from ek_teach.rulebook import Rulebook
+from ek_teach.languages import spoken
+from ek_teach.rulebook import Rulebook, told_in
 
 __all__ = ["locate_nope", "nope_chain", "trace_nope"]
 
@@ -154,15 +155,14 @@ def _rank(node: str) -> int:
     return int(node.removeprefix("nopes-")) if node.startswith("nopes-") else 99 + (node == _CANCELLED)
 
 
-@lru_cache(maxsize=64)
-def nope_chain(rulebook: Rulebook, language: str = "en") -> Diagram:
+def nope_chain(rulebook: Rulebook, language: str | None = None) -> Diagram:
     """Draw up the chain of Nopes on a card: an odd number cancels it, an even number lets it stand.
 
     Parameters
     ----------
     rulebook : Rulebook
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Examples
     --------
@@ -170,6 +170,11 @@ def nope_chain(rulebook: Rulebook, language: str = "en") -> Diagram:
     >>> [edge.target for edge in nope_chain(load_rulebook("es")).edges if edge.source == "nopes-1"]
     ['nopes-2', 'cancelled']
     """
+    return _drawn_up(rulebook, spoken(language))
+
+
+@lru_cache(maxsize=64)
+def _drawn_up(rulebook: Rulebook, language: str) -> Diagram:
     say = load_catalogue(language).say
     chain = _found(rulebook)
     cards = "discarded" if chain.discarded else "other"
@@ -200,7 +205,7 @@ def nope_chain(rulebook: Rulebook, language: str = "en") -> Diagram:
     return Diagram(
         "nope",
         say("diagram-nope.title", book=rulebook.id),
-        say("diagram-nope", book=rulebook.title),
+        say("diagram-nope", book=told_in(rulebook, language).title),
         rulebook,
         tuple(map(told, names)),
         tuple(edges),

@@ -10,7 +10,8 @@ from ek_teach.diagrams.turns import edge_id
 from ek_teach.engine import Action, EventKind, Phase, Stage, Table, Transition, branches, check, new_game, step
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import Catalogue, load_catalogue
-from ek_teach.rulebook import Rulebook, Rules
+from ek_teach.languages import spoken
+from ek_teach.rulebook import Rulebook, Rules, told_in
 
 __all__ = ["set_up"]
 
@@ -133,7 +134,7 @@ def _flow(rulebook: Rulebook, numbers: tuple[int, ...]) -> _Flow:
     return _Flow(rulebook, numbers)
 
 
-def set_up(rulebook: Rulebook, players: int | None = None, language: str = "en") -> Diagram:
+def set_up(rulebook: Rulebook, players: int | None = None, language: str | None = None) -> Diagram:
     """Draw up the set-up.
 
     Parameters
@@ -141,8 +142,8 @@ def set_up(rulebook: Rulebook, players: int | None = None, language: str = "en")
     rulebook : Rulebook
     players : int or None
         Two to five; None counts for each of them, in this order: 2 / 3 / 4 / 5.
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Raises
     ------
@@ -157,7 +158,7 @@ def set_up(rulebook: Rulebook, players: int | None = None, language: str = "en")
     """
     if players is not None and (players.__class__ is not int or players not in _PLAYERS):
         raise EkTeachError(f"{players!r:.40} players cannot play the base game; it is for 2 to 5.")
-    return _drawn_up(rulebook, _PLAYERS if players is None else (players,), language)
+    return _drawn_up(rulebook, _PLAYERS if players is None else (players,), spoken(language))
 
 
 @lru_cache(maxsize=128)
@@ -187,7 +188,7 @@ def _drawn_up(rulebook: Rulebook, numbers: tuple[int, ...], language: str) -> Di
     return Diagram(
         "set-up",
         say("diagram-setup.title", book=rulebook.id, players=counted),
-        say("diagram-setup", book=rulebook.title, players=counted),
+        say("diagram-setup", book=told_in(rulebook, language).title, players=counted),
         rulebook,
         tuple(nodes),
         tuple(edges),
@@ -203,7 +204,7 @@ def _label(flow: _Flow, ends: _Ends, numbers: tuple[int, ...], catalogue: Catalo
         return _amounts(counted, [players for players in numbers if players in counted], either)
 
     def only(counted: Mapping[int, object]) -> list[str]:
-        told = ", ".join(str(players) for players in numbers if players in counted)
+        told = catalogue.marks.listed(str(players) for players in numbers if players in counted)
         return [say("diagram-setup-players", players=told)] if len(counted) < len(numbers) else []
 
     if ends in flow.deck:

@@ -28,7 +28,8 @@ from ek_teach.engine import (
     step,
 )
 from ek_teach.explain import load_catalogue
-from ek_teach.rulebook import Rulebook
+from ek_teach.languages import spoken
+from ek_teach.rulebook import Rulebook, told_in
 
 __all__ = ["Found", "locate", "trace", "turn_flow", "turn_rules"]
 
@@ -326,15 +327,14 @@ def found(rulebook: Rulebook) -> Found:
     return Found({edge: tuple(ruled or leaving.get(edge[1], {})) for edge, ruled in rules.items()}, steps)
 
 
-@lru_cache(maxsize=64)
-def turn_flow(rulebook: Rulebook, language: str = "en") -> Diagram:
+def turn_flow(rulebook: Rulebook, language: str | None = None) -> Diagram:
     """Draw up a whole turn: what is waited for, what can be done, and what comes of it.
 
     Parameters
     ----------
     rulebook : Rulebook
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Returns
     -------
@@ -347,6 +347,11 @@ def turn_flow(rulebook: Rulebook, language: str = "en") -> Diagram:
     >>> [edge.target for edge in turn_flow(load_rulebook("es")).edges if edge.source == "turn"]
     ['window', 'draw']
     """
+    return _drawn_up(rulebook, spoken(language))
+
+
+@lru_cache(maxsize=64)
+def _drawn_up(rulebook: Rulebook, language: str) -> Diagram:
     say = load_catalogue(language).say
     rules, order = found(rulebook).rules, list(KINDS)
     present = {node for edge in rules for node in edge}
@@ -362,7 +367,7 @@ def turn_flow(rulebook: Rulebook, language: str = "en") -> Diagram:
     return Diagram(
         "turn-flow",
         say("diagram-turn.title", book=rulebook.id),
-        say("diagram-turn", book=rulebook.title),
+        say("diagram-turn", book=told_in(rulebook, language).title),
         rulebook,
         tuple(nodes),
         tuple(edges),

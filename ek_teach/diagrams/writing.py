@@ -134,14 +134,15 @@ def to_table(diagram: Diagram) -> str:
 
 
 def _told(diagram: Diagram) -> Iterator[str]:
-    say = load_catalogue(diagram.language).say
+    catalogue = load_catalogue(diagram.language)
+    say, marks = catalogue.say, catalogue.marks
     yield _one_line(diagram.title)
     yield _one_line(diagram.description)
     labels = {node.id: _one_line(node.label) for node in diagram.nodes}
     for node in diagram.nodes:
         yield ""
         kind = say("diagram-kind", kind=str(node.kind))
-        yield f"{MARKS[node.mark]}{labels[node.id]} ({kind}): {_one_line(node.about)}"
+        yield marks.named(marks.aside(f"{MARKS[node.mark]}{labels[node.id]}", kind), _one_line(node.about))
         for edge in diagram.edges:
             if edge.source != node.id:
                 continue

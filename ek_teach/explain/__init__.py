@@ -10,13 +10,15 @@ from ek_teach.explain.explaining import (
     explain_try,
     rule_reasons,
 )
-from ek_teach.explain.reasons import Reason, implied_note, source_of
+from ek_teach.explain.marks import Marks
+from ek_teach.explain.reasons import Reason, implied_note, source_of, sources_of
 from ek_teach.explain.visible import visible_options, visible_verdict
 from ek_teach.explain.words import move_words
 
 __all__ = [
     "Catalogue",
     "Explanation",
+    "Marks",
     "Reason",
     "explain",
     "explain_events",
@@ -29,6 +31,7 @@ __all__ = [
     "move_words",
     "rule_reasons",
     "source_of",
+    "sources_of",
     "visible_options",
     "visible_verdict",
 ]

@@ -6,22 +6,26 @@ the files do not have, or cannot word with what it is given, is taken from the E
 always those of the language that was asked for. To translate a message, copy it from the English file and word it
 anew: no code knows any sentence.
 
-What a rule is about and what a value means stands in English in the rulebooks' own schema. A language overrides it
-with messages called ``about-<rule>`` and ``value-<option>-<value>``, an assumption with ``assumption-<name>`` and
-``because-<name>``.
+What a rule is about, what a value means and what a paragraph says are words of the rulebooks:
+:func:`ek_teach.rulebook.told_in` tells them.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import fields
+from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from babel.lists import format_list
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from ek_teach.cards import BOX, LANGUAGES, UNKNOWN, Cards, Title, title_name
-from ek_teach.errors import EkTeachError, nearest
+from ek_teach.cards import BOX, UNKNOWN, Cards, Title, title_name
+from ek_teach.errors import EkTeachError
+from ek_teach.explain.marks import Marks
+from ek_teach.languages import spoken
 
 __all__ = ["Catalogue", "load_catalogue", "message_names"]
 
@@ -75,12 +79,14 @@ class Catalogue:
     Parameters
     ----------
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`; :func:`load_catalogue` checks it and keeps one catalogue a language.
+        One of :data:`ek_teach.languages.LANGUAGES`; :func:`load_catalogue` checks it and keeps one catalogue each.
 
     Attributes
     ----------
     tag : str
         What a page declares as its language, as ``zh-Hant``.
+    marks : Marks
+        What stands between words: commas, brackets, the gap between sentences.
 
     Examples
     --------
@@ -88,13 +94,15 @@ class Catalogue:
     'Ana draws a card: Skip.'
     """
 
-    __slots__ = ("_bundles", "_list_locale", "language", "tag")
+    __slots__ = ("_bundles", "_list_locale", "_number_marks", "language", "marks", "tag")
 
     def __init__(self, language: str) -> None:
         self.language, self.tag = language, _tag(language)
         # A list must not say "and" in another language than the sentence around it.
         spoken = language if message_names(language) else "en"
         self._list_locale = _tag(spoken).replace("-", "_")
+        locale = self._list_locale
+        self._number_marks = str.maketrans({",": get_group_symbol(locale), ".": get_decimal_symbol(locale)})
         functions: dict[str, Callable[[Any], Any]] = {"CARD": self._card_by_title}
         self._bundles: list[FluentBundle] = []
         for source in dict.fromkeys((language, "en")):
@@ -102,6 +110,7 @@ class Catalogue:
             for room in _rooms(source):
                 bundle.add_resource(_resource(room))
             self._bundles.append(bundle)
+        self.marks = Marks(**{field.name: self.say(f"mark-{field.name}") for field in fields(Marks)})
 
     def __repr__(self) -> str:
         return f"<Catalogue {self.language}>"
@@ -123,7 +132,7 @@ class Catalogue:
                 return str(text)
         return None
 
-    def say(self, message: str, **arguments: str | int) -> str:
+    def say(self, message: str, **arguments: str | int | float) -> str:
         """Word a message.
 
         Parameters
@@ -147,11 +156,6 @@ class Catalogue:
         if text is None:
             raise EkTeachError(f"there is no message {message!r} that can be worded with {sorted(arguments)}.")
         return text
-
-    def say_or(self, message: str, otherwise: str, **arguments: str | int) -> str:
-        """Word a message if there is one, and say something else if not."""
-        text = self._format(message, arguments)
-        return otherwise if text is None else text
 
     def card(self, code: str) -> str:
         """Name one card in this language.
@@ -186,6 +190,27 @@ class Catalogue:
         """
         return self.listing(self.card(code) for code in cards)
 
+    def number(self, value: float | Fraction, form: str = ".0f") -> str:
+        """Write a number in a form of Python's, with the decimal mark and the marks between thousands of this language.
+
+        Examples
+        --------
+        >>> load_catalogue("es").number(1234.5, ",.1f"), load_catalogue("zh").number(0.25, ".2f")
+        ('1.234,5', '0.25')
+        """
+        written = format(value if isinstance(value, int) else float(value), form)
+        return written.translate(self._number_marks)
+
+    def percent(self, share: float | Fraction, form: str = ".1f", *, close: bool = False) -> str:
+        """Write a share in percent; `close` up where many stand below each other, or in brackets.
+
+        Examples
+        --------
+        >>> load_catalogue("en").percent(0.125), load_catalogue("tr").percent(0.125)
+        ('12.5 %', '%12,5')
+        """
+        return self.say("percent-close" if close else "percent", number=self.number(100 * float(share), form))
+
     def listing(self, items: Iterable[str]) -> str:
         """Join items with the words and commas of this language, or of English while it has no messages.
 
@@ -202,13 +227,13 @@ def _catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def load_catalogue(language: str = "en") -> Catalogue:
-    """Load the messages of a language.
+def load_catalogue(language: str | None = None) -> Catalogue:
+    """Load the messages of a language, or of the one that is spoken.
 
     Raises
     ------
     EkTeachError
-        If it is none of :data:`ek_teach.cards.LANGUAGES`.
+        If it is none of :data:`ek_teach.languages.LANGUAGES`.
 
     Examples
     --------
@@ -217,8 +242,4 @@ def load_catalogue(language: str = "en") -> Catalogue:
         ...
     ek_teach.errors.EkTeachError: there is no language 'english'. The languages are: en, es, tr, ru, zh.
     """
-    if language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        hint = nearest(str(language), LANGUAGES)
-        raise EkTeachError(f"there is no language {language!r:.40}{hint} The languages are: {known}.")
-    return _catalogue(language)
+    return _catalogue(spoken(language))

@@ -108,7 +108,7 @@ def explain_events(
     names : sequence of str
         The players' names, by seat.
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
     action : Action, optional
         What was done, redacted; needed for the heading where nothing happened, and for an irregular move.
     verdict : Verdict, optional
@@ -180,7 +180,7 @@ def explain_refusal(
     rulebook : Rulebook
         The rulebook that was played.
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
 
     Examples
     --------
@@ -233,7 +233,7 @@ def explain_try(
     rulebook : Rulebook
         The rulebook that was played.
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
     secret : bool
         Whether the judgement hangs on cards that the reader may not see; then neither it nor the move is told.
     """
@@ -280,7 +280,7 @@ def explain(
     names : sequence of str
         The players' names, by seat.
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
     viewer : int
         A seat, :data:`ek_teach.engine.EVERYTHING` or :data:`ek_teach.engine.ONLOOKER`.
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from ek_teach.engine import Action, Event, EventKind
 from ek_teach.explain.catalogue import Catalogue
 from ek_teach.explain.words import Words
-from ek_teach.rulebook import Assumption, Citation, Entry, Rulebook, Status
+from ek_teach.rulebook import Assumption, Citation, Entry, Rulebook, Status, told_in
 
-__all__ = ["Reason", "implied_note", "reasons", "source_of"]
+__all__ = ["Reason", "implied_note", "reasons", "source_of", "sources_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,23 @@ def implied_note(reason: Reason) -> str:
     return reason.note if reason.status is Status.IMPLIED else ""
 
 
-def _meaning(option: str, value: str, rulebook: Rulebook, catalogue: Catalogue) -> str:
-    return catalogue.say_or(f"value-{option}-{value}", rulebook.schema.options[option][value])
+def sources_of(entry: Entry, catalogue: Catalogue) -> str:
+    """Name what a value rests on, as one line: paragraphs, an assumption, a house rule.
+
+    Examples
+    --------
+    >>> from ek_teach.explain import load_catalogue
+    >>> from ek_teach.rulebook import load_rulebook
+    >>> sources_of(load_rulebook("es").entries["exploded_hand"], load_catalogue())
+    'es, Turno a turno 3; es, Dudas frecuentes 7'
+    """
+    if entry.status is Status.HOUSE:
+        return catalogue.say("sources-house")
+    cited = "; ".join(map(str, entry.citations))
+    if entry.assumption is None:
+        return cited or catalogue.say("sources-none")
+    message = "sources-assumption.cited" if cited else "sources-assumption"
+    return catalogue.say(message, assumption=entry.assumption.about, sources=cited)
 
 
 def _standing(entry: Entry, used: str, rulebook: Rulebook, catalogue: Catalogue) -> str:
@@ -84,7 +99,7 @@ def _standing(entry: Entry, used: str, rulebook: Rulebook, catalogue: Catalogue)
     status, name = entry.status, entry.name
 
     def meaning(value: str) -> str:
-        return _meaning(name, value, rulebook, catalogue)
+        return rulebook.schema.options[name][value]
 
     if name in rulebook.staged and used != entry.value:
         return catalogue.say("standing-first-game")
@@ -93,7 +108,10 @@ def _standing(entry: Entry, used: str, rulebook: Rulebook, catalogue: Catalogue)
             return catalogue.say("standing-house", where=entry.note)
         replaced = entry.overridden
         return catalogue.say(
-            "standing-house.instead", where=entry.note, meaning=meaning(replaced.value), sources=replaced.sources
+            "standing-house.instead",
+            where=entry.note,
+            meaning=meaning(replaced.value),
+            sources=sources_of(replaced, catalogue),
         )
     if status is Status.CONTRADICTED:
         told = ""
@@ -104,21 +122,18 @@ def _standing(entry: Entry, used: str, rulebook: Rulebook, catalogue: Catalogue)
         return catalogue.say("standing-contradicted", readings=told, meaning=meaning(used))
     if status is Status.SILENT and entry.assumption is not None:
         assumption = entry.assumption
-        return catalogue.say(
-            "standing-silent",
-            assumption=catalogue.say_or(f"assumption-{assumption.name}", assumption.about),
-            because=catalogue.say_or(f"because-{assumption.name}", assumption.because),
-        )
+        return catalogue.say("standing-silent", assumption=assumption.about, because=assumption.because)
     return catalogue.say(f"standing-{status.value}") if status is not Status.SILENT else ""
 
 
 def _reason(rule: str, cause: Action | None, rulebook: Rulebook, words: Words) -> Reason:
-    catalogue, entry = words.catalogue, rulebook.entries[rule]
-    value = rulebook.values.get(rule, "")
-    arguments = {"about": catalogue.say_or(f"about-{rule}", rulebook.schema.about[rule])}
+    catalogue = words.catalogue
+    rulebook = told_in(rulebook, catalogue.language)
+    entry, value = rulebook.entries[rule], rulebook.values.get(rule, "")
+    arguments = {"about": rulebook.schema.about[rule]}
     message = "reason-rule"
     if value:
-        message, arguments["meaning"] = "reason-option", _meaning(rule, value, rulebook, catalogue)
+        message, arguments["meaning"] = "reason-option", rulebook.schema.options[rule][value]
         # What an option is about is a question; the value behind a colon answers it.
         arguments["about"] = arguments["about"].rstrip(".。")
     if cause is not None:

@@ -47,7 +47,7 @@ def move_words(action: Action, names: Sequence[str], language: str = "en") -> st
     names : sequence of str
         The players' names, by seat.
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
 
     Examples
     --------

@@ -10,11 +10,12 @@ from ek_teach import notation
 from ek_teach.engine import Legality
 from ek_teach.errors import EkTeachError, NotationError
 from ek_teach.explain import Reason, explain_try, implied_note, load_catalogue, rule_reasons, source_of
+from ek_teach.languages import spoken
 from ek_teach.notation import QuestionKind
 from ek_teach.notation.names import Piece
 from ek_teach.notation.questions import NOBODY, read_expected
 from ek_teach.rulebook import Rulebook, load_rulebook
-from ek_teach.timeline import answer_words, play_out, question_words
+from ek_teach.timeline import answer_words, answer_written, play_out, question_words
 
 __all__ = ["Asked", "Checked", "Puzzle"]
 
@@ -116,8 +117,8 @@ class Puzzle:
         Answers to choose from, as they are shown.
     rulebook : str or Rulebook, optional
         Another rulebook than the text's own.
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Raises
     ------
@@ -155,18 +156,18 @@ class Puzzle:
         options: Sequence[object] | None = None,
         *,
         rulebook: str | Rulebook | None = None,
-        language: str = "en",
+        language: str | None = None,
     ) -> None:
         if not isinstance(text, str):
             raise EkTeachError(f"a puzzle is a text in the notation, not {text!r:.40}.")
         self._script = notation.read(text)
         self._question = _only_question(self._script)
         self._rulebook = load_rulebook(rulebook) if isinstance(rulebook, str) else rulebook
-        self._language = language
+        self._language = language = spoken(language)
         self._asked = Asked(
             _without_line(text, self._question.line),
             question or question_words(self._question, self._script.players, language),
-            tuple(map(str, options or ())),
+            tuple(answer_words(str(option), self._language) for option in options or ()),
         )
         for option in options or ():
             self._read(option)
@@ -217,6 +218,8 @@ class Puzzle:
 
     def _read(self, answer: object) -> str:
         """Read what somebody answered as the notation would write it."""
+        if isinstance(answer, str):
+            answer = answer_written(answer.rstrip(" .!?。！？"), self._language)
         text = _plain(self._question.kind, answer)
         try:
             read = read_expected(self._question, Piece("", 1, 1), Piece(text, 1, 1), self._script.players)
@@ -286,7 +289,7 @@ def _plain(kind: QuestionKind, answer: object) -> str:
         return ", ".join(parts) or NOBODY
     if not isinstance(answer, str):
         raise EkTeachError(f"an answer is a text, a number, yes or no, or a list of names, not {answer!r:.40}.")
-    text = " ".join(answer.split()).rstrip(" .!?")
+    text = " ".join(answer.split())
     word = text.casefold()
     if kind in _YES_OR_NO:
         return "yes" if word in _YES else "no" if word in _NO else text

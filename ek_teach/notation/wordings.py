@@ -160,6 +160,12 @@ def _is_laid(text: str, laid: Cards) -> bool:
 _FITS: Final[dict[str, Callable[[str, Cards], bool]]] = {"card": _is_card, "nope": _is_nope, "laid": _is_laid}
 
 
+@lru_cache(maxsize=4096)
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """Compile a pattern once: most of a table's rows are the same for all players."""
+    return re.compile(pattern, re.IGNORECASE)
+
+
 @lru_cache(maxsize=64)
 def _rows(table: tuple[tuple[str, ...], ...], players: tuple[str, ...]) -> tuple[_Row, ...]:
     """Make the patterns of a table for some players."""
@@ -173,8 +179,7 @@ def _rows(table: tuple[tuple[str, ...], ...], players: tuple[str, ...]) -> tuple
     }
 
     def pattern(said: str) -> re.Pattern[str]:
-        told = re.sub(r"\{(\w+)\}", lambda part: parts.get(part[1], part[0]), said)
-        return re.compile(told, re.IGNORECASE)
+        return _compiled(re.sub(r"\{(\w+)\}", lambda part: parts.get(part[1], part[0]), said))
 
     return tuple(_Row(meant, tuple(map(pattern, said))) for meant, *said in table)
 

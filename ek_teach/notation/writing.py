@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ek_teach.cards import LANGUAGES, Cards, Title, sorted_cards
+from ek_teach.cards import Cards, Title, sorted_cards
 from ek_teach.engine import TABLE, Action, ActionKind, ChanceKind, Phase, State, Transition, Turn, check
 from ek_teach.errors import EkTeachError, NotationError, RulebookError, nearest
+from ek_teach.languages import LANGUAGES
 from ek_teach.notation.model import (
     PROSE,
     Claim,
@@ -39,7 +40,7 @@ def write(script: Script, language: str = "en") -> str:
     ----------
     script : Script
     language : str
-        The language of the cards' names, one of :data:`ek_teach.cards.LANGUAGES`; the other words stay as they are.
+        The language of the cards' names, one of :data:`ek_teach.languages.LANGUAGES`; the other words stay as they are.
 
     Returns
     -------

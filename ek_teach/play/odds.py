@@ -7,7 +7,7 @@ from typing import Final
 
 from ek_teach.cards import BOX, UNKNOWN, Cards, Title
 from ek_teach.engine import Phase, View
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, shown
 from ek_teach.explain import load_catalogue
 
 __all__ = ["Odds", "kitten_odds", "odds_words"]
@@ -55,7 +55,8 @@ class Odds:
         return 1 - self.chance
 
     def __str__(self) -> str:
-        return f"{self.chance} ({float(self.chance):.1%})"
+        catalogue = load_catalogue()
+        return catalogue.marks.aside(str(self.chance), catalogue.percent(self.chance, close=True))
 
 
 def kitten_odds(view: View, draws: int = 1) -> Odds:
@@ -79,7 +80,8 @@ def kitten_odds(view: View, draws: int = 1) -> Odds:
     Raises
     ------
     EkTeachError
-        If there are not so many cards, or no pile to draw from: before the set-up is done and after the game.
+        For what is no view; if there are not so many cards, or no pile to draw from: before the set-up is done and
+        after the game.
 
     Examples
     --------
@@ -89,13 +91,15 @@ def kitten_odds(view: View, draws: int = 1) -> Odds:
     >>> str(kitten_odds(known)), str(kitten_odds(known, draws=3))
     ('1/4 (25.0%)', '9/14 (64.3%)')
     """
+    if not isinstance(view, View):
+        raise EkTeachError(f"odds are told from a view, as view() of a state gives it, not from {shown(view)}.")
     table, pile = view.table, view.table.pile
     if view.phase is Phase.OVER:
         raise EkTeachError("the game is over, so nobody draws any more.")
     if view.phase is Phase.SETUP or view.chance == "deck":
         raise EkTeachError("the set-up is not done, so there is no draw pile yet.")
     if draws.__class__ is not int or draws < 1:
-        raise EkTeachError(f"draws is a whole number from 1, not {draws!r:.40}.")
+        raise EkTeachError(f"draws is a whole number from 1, not {shown(draws)}.")
     if draws > len(pile):
         cards = "1 card" if len(pile) == 1 else f"{len(pile)} cards"
         raise EkTeachError(f"the draw pile has {cards}, so {draws} cannot be drawn.")
@@ -118,7 +122,7 @@ def _is_told(view: View) -> bool:
     return BOX[_KITTEN] - gone.count(_KITTEN) == len(table.living) - 1
 
 
-def odds_words(odds: Odds, language: str = "en") -> tuple[str, ...]:
+def odds_words(odds: Odds, language: str | None = None) -> tuple[str, ...]:
     """Tell odds in sentences: the chance, what it is counted from, and what is assumed.
 
     Examples
@@ -132,8 +136,9 @@ def odds_words(odds: Odds, language: str = "en") -> tuple[str, ...]:
     4 cards of the draw pile are unknown; 1 of them is an Exploding Kitten.
     Assumed: there is one Exploding Kitten fewer than players still in the game.
     """
-    say = load_catalogue(language).say
-    chance, percent = str(odds.chance), f"{float(odds.chance) * 100:.1f}"
+    catalogue = load_catalogue(language)
+    say = catalogue.say
+    chance, percent = str(odds.chance), catalogue.number(100 * odds.chance, ".1f")
     lines = [say("odds-chance", draws=odds.draws, chance=chance, percent=percent)]
     if odds.chance in (0, 1):
         lines = [say("odds-sure" if odds.chance else "odds-never", draws=odds.draws)]

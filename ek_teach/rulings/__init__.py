@@ -16,6 +16,7 @@
 
 from ek_teach.rulings.checking import check
 from ek_teach.rulings.identifying import BoxQuestion, Fit, box_questions, fitting_rulebooks
+from ek_teach.rulings.languages import case_in
 from ek_teach.rulings.library import case_names, find_cases, load_case, load_cases
 from ek_teach.rulings.links import from_link, to_link
 from ek_teach.rulings.lockstep import Row, SideBySide, side_by_side
@@ -60,6 +61,7 @@ __all__ = [
     "Topic",
     "UnderBook",
     "box_questions",
+    "case_in",
     "case_names",
     "check",
     "find_cases",

@@ -7,10 +7,11 @@ from typing import Final
 
 from ek_teach.engine import Verdict
 from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError
-from ek_teach.explain import load_catalogue
+from ek_teach.languages import spoken
 from ek_teach.notation import Question, QuestionKind, Script
 from ek_teach.rulebook import RULEBOOKS, Rulebook, load_rulebook
 from ek_teach.rulings.grounds import grounds, standing
+from ek_teach.rulings.languages import case_in
 from ek_teach.rulings.library import as_case
 from ek_teach.rulings.model import (
     REFUSED,
@@ -44,7 +45,7 @@ def check(
     case: object,
     *,
     rulebooks: Sequence[str | Rulebook] | None = None,
-    language: str = "en",
+    language: str | None = None,
     chances: bool = False,
     name: str = "",
 ) -> Ruling:
@@ -57,8 +58,8 @@ def check(
         asked in the text; a text without any is asked whose turn it is and how many turns are owed.
     rulebooks : sequence of str or Rulebook, optional
         Names, TOML files, or rulebooks; without it all that there are, and the table's own house rules beside them.
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
     chances : bool
         Whether the exact probability is told where the answer hangs on an unknown card.
     name : str
@@ -96,8 +97,8 @@ def check(
     >>> ruling.partings[0].line, ruling.partings[0].options
     (9, (('attack_on_attack', 'add', 'replace'),))
     """
-    load_catalogue(language)
-    known = as_case(case, name)
+    language = spoken(language)
+    known = case_in(as_case(case, name), language)
     script = _asking(prepared(known.script), known.script)
     if len(script.questions) > MOST_QUESTIONS:
         raise NotationError(

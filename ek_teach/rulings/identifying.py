@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ek_teach.errors import RulebookError
-from ek_teach.rulebook import RULEBOOKS, Rulebook, Schema, Status, load_rulebook, load_schema
+from ek_teach.languages import spoken
+from ek_teach.rulebook import RULEBOOKS, Rulebook, Schema, Status, load_rulebook, load_schema, told_in
 
 SPECIAL_COMBOS = "special_combos"
 """A choice of the table, and nothing that stands on a sheet."""
@@ -58,15 +59,21 @@ def _said(book: Rulebook, option: str) -> str | None:
     return None if entry.status in (Status.SILENT, Status.CONTRADICTED) else book.values[option]
 
 
-def box_questions() -> tuple[BoxQuestion, ...]:
+def box_questions(language: str | None = None) -> tuple[BoxQuestion, ...]:
     """List the fewest questions that tell all rulebooks apart, the one that tells most first.
+
+    Parameters
+    ----------
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Examples
     --------
     >>> [question.option for question in box_questions()][:2]
     ['exploded_hand', 'attack_on_attack']
     """
-    schema, books = load_schema(), [load_rulebook(name) for name in RULEBOOKS]
+    books = [told_in(load_rulebook(name), spoken(language)) for name in RULEBOOKS]
+    schema = books[0].schema
     groups: list[Sequence[Rulebook]] = [books]
     chosen: list[BoxQuestion] = []
     while True:

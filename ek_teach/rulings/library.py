@@ -7,8 +7,10 @@ from typing import Final
 
 from ek_teach.cards import all_names
 from ek_teach.errors import EkTeachError, nearest
+from ek_teach.languages import LANGUAGES
 from ek_teach.notation import Move, Script, read, write
 from ek_teach.notation.names import fold, known_card
+from ek_teach.rulings.languages import case_in
 from ek_teach.rulings.links import from_link, is_link
 from ek_teach.rulings.model import AuthorityKind, Case, CaseStatus, Topic
 
@@ -103,7 +105,7 @@ def find_cases(words: str = "") -> tuple[Case, ...]:
     Parameters
     ----------
     words : str
-        Words of a topic, a title, a question or a name; names of cards in any of the five languages find the cases in
+        Words of a topic, a title, a question or a name, in any of the five languages; names of cards find the cases in
         which such a card is laid, held, drawn or asked about.
 
     Examples
@@ -134,7 +136,10 @@ def _split(words: str) -> list[str]:
 
 @cache
 def _said(case: Case) -> str:
-    return fold(" ".join((case.id.replace("-", " "), case.topic or "", case.title, case.question, case.note)))
+    told = [case.id.replace("-", " "), case.topic or ""]
+    for each in (case_in(case, language) for language in LANGUAGES):
+        told += [each.title, each.question, each.note]
+    return fold(" ".join(told))
 
 
 @cache

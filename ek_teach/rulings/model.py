@@ -135,8 +135,8 @@ class Case:
 
     @property
     def title(self) -> str:
-        """What the case is called."""
-        return self.script.title or self.id or "a situation"
+        """What the case is called; empty for one that somebody typed without a title."""
+        return self.script.title or self.id
 
     @property
     def question(self) -> str:

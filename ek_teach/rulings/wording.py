@@ -7,7 +7,7 @@ from ek_teach.engine import Action, ChanceKind, Legality, Verdict
 from ek_teach.errors import NotationError
 from ek_teach.explain import Explanation, Reason, explain_refusal, explain_try, load_catalogue, move_words, rule_reasons
 from ek_teach.notation import Question, QuestionKind
-from ek_teach.rulebook import Rulebook
+from ek_teach.rulebook import Rulebook, told_in
 from ek_teach.rulings.model import DEPENDS, REFUSED, Refusal
 from ek_teach.rulings.running import Fork, Given, Stopped
 from ek_teach.rulings.varying import Change
@@ -70,7 +70,7 @@ class Speaker:
             variant = "cannot"
         if question.kind is QuestionKind.MAY and verdict is not None and question.move is not None:
             told = self.judged(verdict, question.move.action, rulebook)
-            arguments["reason"] = told.irregular if verdict.allowed else " ".join(told.what)
+            arguments["reason"] = told.irregular if verdict.allowed else self.catalogue.marks.sentences(told.what)
         return say(f"{message}.{variant}" if variant else message, **arguments)
 
     def judged(self, verdict: Verdict, action: Action, rulebook: Rulebook) -> Explanation:
@@ -102,7 +102,7 @@ class Speaker:
 
     def meaning(self, option: str, value: str, rulebook: Rulebook) -> str:
         """What a value of an option means."""
-        return self.catalogue.say_or(f"value-{option}-{value}", rulebook.schema.options[option][value])
+        return told_in(rulebook, self.language).schema.options[option][value]
 
     def deciding(self, change: Change, answer: str, rulebook: Rulebook) -> str:
         """What an answer hangs on."""
@@ -110,7 +110,7 @@ class Speaker:
         return say(
             "deciding",
             changes=listing(say("change-one", option=option, value=value) for option, value in change),
-            meanings="; ".join(self.meaning(option, value, rulebook) for option, value in change),
+            meanings=self.catalogue.marks.parted(self.meaning(option, value, rulebook) for option, value in change),
             answer=self.answer(answer),
         )
 
@@ -122,7 +122,7 @@ class Speaker:
         say, told = self.catalogue.say, []
         for option, left, right in options:
             sides = [
-                ", ".join(book.id for book in side if book.values[option] == value)
+                self.catalogue.marks.listed(book.id for book in side if book.values[option] == value)
                 for side, value in zip(books, (left, right), strict=True)
             ]
             told.append(

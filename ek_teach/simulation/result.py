@@ -3,8 +3,9 @@
 import copy
 import html
 import operator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
@@ -14,11 +15,13 @@ import pandas as pd
 from numpy.typing import NDArray
 
 from ek_teach.errors import EkTeachError, shown
+from ek_teach.explain import load_catalogue
+from ek_teach.explain.columns import padded, written_width
 from ek_teach.play.streams import SEED_LIMIT
 from ek_teach.rulebook import Status
 from ek_teach.simulation.assumed import found_assumptions
 from ek_teach.simulation.intervals import mean_interval, proportion_interval
-from ek_teach.simulation.naming import told_apart
+from ek_teach.simulation.naming import seated_names, strategy_label, told_apart
 from ek_teach.simulation.running import Spans
 from ek_teach.simulation.setting import Setting
 from ek_teach.simulation.tally import CAUSES, EXTREMES, LONGEST_GAME, PLAYS, Tally, add, new_tally
@@ -72,6 +75,12 @@ class Result:
     def names(self) -> tuple[str, ...]:
         """What the tables call each player: the strategy, numbered where several play it; no two are alike."""
         return told_apart([player.name for player in self.setting.players])
+
+    @property
+    def told_names(self) -> tuple[str, ...]:
+        """The same players in the language that is spoken, as charts and texts call them."""
+        players = self.setting.players
+        return told_apart([player.name if player.own else strategy_label(player.name) for player in players])
 
     @cached_property
     def assumptions(self) -> tuple[str, ...] | None:
@@ -186,7 +195,7 @@ class Result:
 
     # Single games -----------------------------------------------------------------------------------------------------
 
-    def timeline(self, game: int | str, viewer: str | int | None = None, language: str = "en") -> Timeline:
+    def timeline(self, game: int | str, viewer: str | int | None = None, language: str | None = None) -> Timeline:
         """Play one game again on the readable engine, and show it step by step.
 
         Parameters
@@ -214,8 +223,11 @@ class Result:
             number = -1
         if not 0 <= number < SEED_LIMIT:
             raise EkTeachError(f"the number of a game is a whole number from 0 to 2**64 - 1, not {shown(game)}.")
-        names = [self.names[slot].capitalize() for slot in self.setting.slots(number)]
-        title = f"Game {number} of seed {self.setting.seed}"
+        called = seated_names(self.setting.players)
+        names = [called[slot] for slot in self.setting.slots(number)]
+        # Numbers that somebody types stay without marks between their thousands.
+        say = load_catalogue(language).say
+        title = say("simulation-game", number=str(number), seed=str(self.setting.seed))
         return play_out(list(self.setting.play(number)), names=names, viewer=viewer, language=language, title=title)
 
     # Adding and telling -----------------------------------------------------------------------------------------------
@@ -242,31 +254,67 @@ class Result:
         return float((table["high"] - table["low"]).max() / 2)
 
     def __str__(self) -> str:
-        percent = round(self.confidence * 100, 1)
-        setting = self.setting
-        wide = max(16, *(len(name) + 1 for name in self.names))
+        catalogue, length = load_catalogue(), self.length
+        say, number = catalogue.say, catalogue.number
+        spread = say("range", low=number(length["low"], ".2f"), high=number(length["high"], ".2f"))
+        nine = say("range", low=number(length["5 %"]), high=number(length["95 %"]))
         lines = [
-            f"{self.games:,} games under {setting.rulebook.id}, {len(setting.players)} players,"
-            f" seed {setting.seed}, {'seats by turns' if setting.rotate else 'fixed seats'}"
-            + ("" if self.complete else f"; stopped before {self.goal:,}"),
+            self._heading(),
             "",
-            f"{'strategy':<{wide}}{'win rate':>9}   {percent:g} % interval    first to explode",
+            *self._rows(),
+            "",
+            say("simulation-length", mean=number(length["mean"], ".2f"), range=spread, nine=nine),
         ]
-        for name, row in self.table.iterrows():
-            lines.append(
-                f"{name!s:<{wide}}{row.win_rate:>9.2%}   {row.low:>7.2%} to {row.high:<7.2%}{row.first_out:>12.1%}"
-            )
-        length = self.length
-        mean = f"{length['mean']:.2f} turns ({length['low']:.2f} to {length['high']:.2f})"
-        lines += ["", f"A game takes {mean}; nine in ten take {length['5 %']:.0f} to {length['95 %']:.0f}."]
         if self.assumptions is None:
-            lines.append("What is assumed where the rulebook is silent was not looked into: that was stopped.")
+            lines.append(say("simulation-not-looked"))
         elif self.assumptions:
             # No line ends within one of them.
-            assumed = ", ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in self.assumptions)
-            told = wrap(f"Assumed where the rulebook is silent: {assumed}.", 80, break_long_words=False)
-            lines += [line.replace("\N{NO-BREAK SPACE}", " ") for line in told]
+            kept = [one.replace(" ", "\N{NO-BREAK SPACE}") for one in self.assumptions]
+            comma = catalogue.marks.comma
+            told = wrap(say("simulation-assumed", assumed=f"{comma.rstrip()} ".join(kept)), 80, break_long_words=False)
+            # A line may end behind a comma that has no blank behind it, too.
+            apart = (line.replace(f"{comma.rstrip()} ", comma) for line in told)
+            lines += [line.replace("\N{NO-BREAK SPACE}", " ") for line in apart]
         return "\n".join(lines)
+
+    def _heading(self) -> str:
+        """What was played."""
+        say, setting = load_catalogue().say, self.setting
+        heading = say(
+            "simulation-heading",
+            games=self.games, book=setting.rulebook.id, players=len(setting.players), seed=str(setting.seed),
+            seats="turns" if setting.rotate else "fixed",
+        )  # fmt: skip
+        return heading if self.complete else say("simulation-stopped", heading=heading, goal=self.goal)
+
+    def _rows(self) -> Iterator[str]:
+        """The table of the players: how often each won, the interval, and how often each was the first to explode."""
+        catalogue = load_catalogue()
+        say, percent = catalogue.say, partial(catalogue.percent, close=True)
+        confidence = catalogue.percent(round(self.confidence * 100, 1) / 100, "g")
+        heads = {
+            "strategy": say("simulation-column-strategy"),
+            "rate": say("simulation-column-rate"),
+            "interval": say("simulation-column-interval", confidence=confidence),
+        }
+        names = self.told_names
+        first = max(16, *(written_width(name) + 1 for name in (*names, heads["strategy"])))
+        second = max(9, written_width(heads["rate"]) + 1)
+        intervals = [
+            say("range", low=padded(percent(low, ".2f"), 7, right=True), high=padded(percent(high, ".2f"), 7))
+            for low, high in zip(self.table["low"], self.table["high"], strict=True)
+        ]
+        third = max(written_width(heads["interval"]) + 4, *map(written_width, intervals))
+        yield (
+            f"{padded(heads['strategy'], first)}{padded(heads['rate'], second, right=True)}"
+            f"   {padded(heads['interval'], third - 1)}{say('simulation-column-first')}"
+        )
+        rows = zip(names, self.table["win_rate"], intervals, self.table["first_out"], strict=True)
+        for name, rate, interval, out in rows:
+            yield (
+                f"{padded(name, first)}{padded(percent(rate, '.2f'), second, right=True)}"
+                f"   {padded(interval, third)}{padded(percent(out, '.1f'), 12, right=True)}"
+            )
 
     def __repr__(self) -> str:
         return f"<Result of {self.games:,} games under {self.setting.rulebook.id}: {', '.join(self.names)}>"

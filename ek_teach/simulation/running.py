@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ek_teach.errors import EkTeachError, told_error
+from ek_teach.explain import load_catalogue
 from ek_teach.play import PLANNER
 from ek_teach.simulation.setting import Engine, Setting, play_chunk
 from ek_teach.simulation.tally import TALLY, Tally, new_tally
@@ -283,5 +284,7 @@ def _stays_here(setting: Setting) -> str:
 
 def _why_here(setting: Setting, away: _Away) -> str:
     own = [player.name for player in setting.players if getattr(player.own, "__module__", "") == "__main__"]
-    hint = f" (perhaps they do not know {own[0]}; write it in a file of its own)" if own and not away.came_back else ""
-    return f"the workers are gone{hint}; the rest of the games is played here."
+    say = load_catalogue().say
+    if own and not away.came_back:
+        return say("simulation-workers-unknown", strategy=own[0])
+    return say("simulation-workers-gone")

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from ek_teach.errors import EkTeachError, MissingLibraryError
-from ek_teach.files import as_path, save_bytes
+from ek_teach.files import as_path, ending_of, save_bytes
 from ek_teach.play import ALL_STRATEGIES, Player, Playing, players
 from ek_teach.rulebook import HouseRule, Rulebook, load_rulebook
 from ek_teach.simulation.result import FORMAT, Result
@@ -35,7 +35,7 @@ def save_result(result: Result, path: str | Path) -> None:
         If the ending is another, the file cannot be written, or what writes Parquet is not installed.
     """
     path = as_path(path)
-    ending = path.suffix.lower()
+    ending = ending_of(path)
     if ending not in _ENDINGS:
         raise EkTeachError(
             f"{path.name!r}: a result is written as {', '.join(_ENDINGS)}; end the name with one of these."

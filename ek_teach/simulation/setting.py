@@ -10,6 +10,7 @@ from itertools import permutations
 
 from ek_teach.engine import Transition
 from ek_teach.errors import EkTeachError, shown
+from ek_teach.explain import load_catalogue
 from ek_teach.play import PLANNER, Player, play_game
 from ek_teach.play.strategies import STRATEGIES
 from ek_teach.play.streams import require_seed
@@ -99,10 +100,7 @@ class Setting:
 def _has_numba() -> bool:
     if find_spec("numba") is not None:
         return True
-    warnings.warn(
-        "numba is not installed, so the readable engine plays the games: the same games, some hundred times as slowly.",
-        stacklevel=4,
-    )
+    warnings.warn(load_catalogue().say("simulation-no-numba"), stacklevel=4)
     return False
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from ek_teach.errors import EkTeachError, SimulationError, shown, told_error
+from ek_teach.explain import load_catalogue
 from ek_teach.play import Player, Playing
 from ek_teach.play import players as as_players
 from ek_teach.play.streams import SEED_LIMIT
@@ -298,7 +299,14 @@ class _Bar:
             from tqdm.auto import tqdm
 
             delay = 0 if self._shown else 1
-            self._bar = tqdm(total=goal, initial=games, unit=" games", unit_scale=True, delay=delay, leave=False)
+            self._bar = tqdm(
+                total=goal,
+                initial=games,
+                unit=f" {load_catalogue().say('simulation-unit')}",
+                unit_scale=True,
+                delay=delay,
+                leave=False,
+            )
         self._bar.total = goal
         self._bar.refresh()
 

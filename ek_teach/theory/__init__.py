@@ -1,7 +1,23 @@
 """Exact odds, small games solved, and what they teach; games from the engine, solving by libraries.
 
 Linear programs are scipy's, equilibria in fractions Gambit's, regrets OpenSpiel's: the extra ``ek-teach[theory]``.
-Everything else needs numpy at most.
+Everything else needs numpy at most. Where to find what:
+
+The chance of a Kitten
+    ``odds``: exact, derived in words, checked.
+A game
+    ``small_games``: a table with few cards; ``positions``: what a move leads to; ``sizes``: how large it is.
+Games of the lessons
+    ``move_games``, ``hot_potato``, ``nope_wars``, ``hiding``, ``lesson_games``.
+Open hands
+    ``induction``: the value of every move; ``solved_plays``: played out.
+Hidden cards
+    ``tree``: the extensive game; ``replies``: strategies judged; ``sequence_form`` and ``equilibria``: solved by a
+    linear program; ``gambit`` and ``spiel``: by other libraries; ``beliefs``: Bayes' rule; ``playing``: played out.
+Strategies that are copied
+    ``population``: tournaments, the replicator rule, where it rests.
+What all of them use
+    ``arguments``: what somebody hands in, read; ``missing``: libraries; ``progress``: how far it has come.
 """
 
 from importlib import import_module

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import reduce
 
 from ek_teach.engine import ActionKind
 from ek_teach.errors import EkTeachError
-from ek_teach.theory.equilibria import Equilibrium, told
+from ek_teach.explain import Catalogue, load_catalogue
+from ek_teach.theory.arguments import require
+from ek_teach.theory.equilibria import Equilibrium
 from ek_teach.theory.replies import Number
 from ek_teach.theory.tree import Tree
+from ek_teach.theory.wording import told
 
 __all__ = ["Belief", "belief"]
 
@@ -32,6 +36,9 @@ class Belief:
     method : str
     exact : bool
     assumptions : tuple of str
+    told : str
+    told_hidden : dict of str to str
+        The moment, and each thing that may be hidden, in the language that is spoken.
     """
 
     words: str
@@ -42,10 +49,16 @@ class Belief:
     method: str
     exact: bool
     assumptions: tuple[str, ...]
+    told: str
+    told_hidden: dict[str, str]
 
     def __str__(self) -> str:
-        rows = [f"  {hidden}: {told(self.before[hidden])} -> {told(self.after[hidden])}" for hidden in self.after]
-        return "\n".join((f"{self.words} (reached with a chance of {told(self.chance)})", *rows))
+        catalogue = load_catalogue()
+        rows = [
+            f"  {catalogue.marks.named(self.told_hidden[hidden], f'{told(self.before[hidden])} -> {told(after)}')}"
+            for hidden, after in self.after.items()
+        ]
+        return "\n".join((catalogue.say("belief-reached", moment=self.told, chance=told(self.chance)), *rows))
 
 
 def belief(found: Equilibrium, words: str) -> Belief:
@@ -84,13 +97,13 @@ def belief(found: Equilibrium, words: str) -> Belief:
       place 0: 1/2 (0.5000) -> 1/2 (0.5000)
       place 1: 1/2 (0.5000) -> 1/2 (0.5000)
     """
-    if not isinstance(found, Equilibrium):
-        raise EkTeachError(f"beliefs follow from an equilibrium, as equilibrium() finds it, not from {found!r:.40}.")
+    require(found, Equilibrium, "beliefs follow from an equilibrium, as equilibrium() finds it")
     tree = found.tree
     index = tree.find(words)
     place = tree.information[index]
     pasts = [_past(found, node, place.player) for node in place.nodes]
-    names = _names([past.hidden for past in pasts])
+    names = _names([past.hidden for past in pasts], load_catalogue("en"))
+    told_names = _names([past.told for past in pasts], load_catalogue())
     before: dict[str, Number] = {}
     after: dict[str, Number] = {}
     for name, past in zip(names, pasts, strict=True):
@@ -114,9 +127,11 @@ def belief(found: Equilibrium, words: str) -> Belief:
         {name: chance / all_before for name, chance in sorted(before.items())},
         {name: chance / all_after for name, chance in sorted(after.items())},
         {name: dict(zip(place.moves, worths, strict=True)) for name, worths in sorted(sums.items())},
-        f"Bayes' rule on an equilibrium found by {found.method}",
+        load_catalogue().say("method-bayes", method=found.method),
         found.exact,
-        (*found.assumptions, "Both players keep to this equilibrium, and each knows that the other does."),
+        (*found.assumptions, load_catalogue().say("assume-beliefs")),
+        place.told,
+        dict(zip(names, told_names, strict=True)),
     )
 
 
@@ -128,6 +143,7 @@ class _Past:
     by_others: Number
     whole: Number
     hidden: tuple[str, ...]
+    told: tuple[str, ...]
 
 
 def _past(found: Equilibrium, node: int, seat: int) -> _Past:
@@ -136,11 +152,13 @@ def _past(found: Equilibrium, node: int, seat: int) -> _Past:
     others: Number = Fraction(1)
     own: Number = Fraction(1)
     hidden: list[str] = []
+    told_hidden: list[str] = []
     for above, move in _way(tree, node):
         there = tree.nodes[above]
         if there.information is None:
             by_chance *= there.chances[move]
             hidden.append(there.moves[move])
+            told_hidden.append(there.told_moves[move])
             continue
         chance = found.strategies[there.information][move]
         if there.player == seat:
@@ -149,7 +167,8 @@ def _past(found: Equilibrium, node: int, seat: int) -> _Past:
             others *= chance
             if tree.information[there.information].actions[move].kind is ActionKind.PLACE:
                 hidden.append(there.moves[move])
-    return _Past(by_chance, by_chance * others, by_chance * others * own, tuple(hidden))
+                told_hidden.append(there.told_moves[move])
+    return _Past(by_chance, by_chance * others, by_chance * others * own, tuple(hidden), tuple(told_hidden))
 
 
 def _way(tree: Tree, node: int) -> list[tuple[int, int]]:
@@ -177,9 +196,13 @@ def _worth(found: Equilibrium, node: int, seat: int) -> Number:
     return total
 
 
-def _names(hidden: Sequence[tuple[str, ...]]) -> list[str]:
+def _names(hidden: Sequence[tuple[str, ...]], catalogue: Catalogue) -> list[str]:
     """Name what is hidden by what differs; what is the same in all is known, or makes no difference."""
     if len({len(each) for each in hidden}) == 1:
         kept = [at for at in range(len(hidden[0])) if len({each[at] for each in hidden}) > 1]
         hidden = [tuple(each[at] for at in kept) for each in hidden]
-    return [", then ".join(each) or "nothing" for each in hidden]
+
+    def then(first: str, second: str) -> str:
+        return catalogue.say("belief-then", first=first, second=second)
+
+    return [reduce(then, each) if each else catalogue.say("belief-nothing") for each in hidden]

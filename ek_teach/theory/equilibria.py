@@ -9,12 +9,14 @@ from fractions import Fraction
 from typing import Any, Final
 
 from ek_teach.errors import EkTeachError
+from ek_teach.explain import load_catalogue
 from ek_teach.theory.replies import Number, expected, exploitability, reached
 from ek_teach.theory.sequence_form import maximin
 from ek_teach.theory.small_games import SmallGame
 from ek_teach.theory.tree import Tree, game_tree
+from ek_teach.theory.wording import assumed, told
 
-__all__ = ["Equilibrium", "equilibrium", "judged", "told", "two_player_tree"]
+__all__ = ["Equilibrium", "equilibrium", "judged", "two_player_tree"]
 
 
 @dataclass(frozen=True, repr=False)
@@ -63,38 +65,29 @@ class Equilibrium:
         import pandas as pd
 
         rows = [
-            {"moment": place.words, "move": move, "probability": float(chance)}
+            {"moment": place.told, "move": move, "probability": float(chance)}
             for index, place in enumerate(self.tree.information)
             if index in self.reached
-            for move, chance in zip(place.moves, self.strategies[index], strict=True)
+            for move, chance in zip(place.told_moves, self.strategies[index], strict=True)
         ]
         return pd.DataFrame(rows, columns=["moment", "move", "probability"])
 
     def __str__(self) -> str:
-        names = self.tree.game.names
-        lines = [f"{names[seat]}: {told(value)}" for seat, value in enumerate(self.values)]
+        catalogue = load_catalogue()
+        say, marks = catalogue.say, catalogue.marks
+        lines = [marks.named(name, told(value)) for name, value in zip(self.tree.game.names, self.values, strict=True)]
         for index, place in enumerate(self.tree.information):
             if index in self.reached:
-                chances = zip(place.moves, self.strategies[index], strict=True)
-                lines.append(f"  {place.words} -> " + ", ".join(f"{move} {told(chance)}" for move, chance in chances))
-        exact = "Exact" if self.exact else f"To within {float(self.gap):.1g}"
-        lines.append(f"{exact}, by {self.method}; {self.tree}.")
-        return "\n".join((*lines, *(f"Assumed: {sentence}" for sentence in self.assumptions)))
+                chances = zip(place.told_moves, self.strategies[index], strict=True)
+                lines.append(f"  {place.told} -> {marks.listed(f'{move} {told(chance)}' for move, chance in chances)}")
+        if self.exact:
+            lines.append(say("solved-exact-of", method=self.method, size=str(self.tree)))
+        else:
+            gap = catalogue.number(self.gap, ".1g")
+            lines.append(say("solved-within-of", gap=gap, method=self.method, size=str(self.tree)))
+        return "\n".join((*lines, *assumed(self.assumptions)))
 
     __repr__ = __str__
-
-
-def told(value: Number) -> str:
-    """Write a number as a fraction where it is one, and with its value.
-
-    Examples
-    --------
-    >>> told(Fraction(5, 8)), told(0.25), told(Fraction(1))
-    ('5/8 (0.6250)', '0.2500', '1')
-    """
-    if isinstance(value, Fraction):
-        return str(value) if value.denominator == 1 else f"{value} ({float(value):.4f})"
-    return f"{value:.4f}"
 
 
 def two_player_tree(game: SmallGame | Tree) -> Tree:
@@ -148,11 +141,11 @@ def equilibrium(game: SmallGame | Tree) -> Equilibrium:
     tree = two_player_tree(game)
     strategies = maximin(tree, 0) | maximin(tree, 1)
     rounded: dict[int, tuple[Number, ...]] = {index: _rounded(chances) for index, chances in strategies.items()}
-    proven = judged(tree, rounded, f"{_METHOD}, rounded to fractions that neither side can improve on")
-    return proven if proven.gap == 0 else judged(tree, strategies, _METHOD)
+    say = load_catalogue().say
+    method = say("method-linear")
+    proven = judged(tree, rounded, say("method-rounded", method=method))
+    return proven if proven.gap == 0 else judged(tree, strategies, method)
 
-
-_METHOD: Final = "linear programming (sequence form, scipy HiGHS)"
 
 LARGEST_DENOMINATOR: Final = 5_000
 """The probabilities of an equilibrium are looked for among fractions with no larger denominator."""

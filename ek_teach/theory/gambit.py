@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from ek_teach.errors import EkTeachError
+from ek_teach.explain import load_catalogue
 from ek_teach.files import save_bytes
+from ek_teach.theory.arguments import require
 from ek_teach.theory.equilibria import Equilibrium, judged, two_player_tree
 from ek_teach.theory.missing import needs
 from ek_teach.theory.replies import Number
@@ -97,8 +99,7 @@ def save_gambit(game: SmallGame | Tree, path: str | Path) -> Path:
         For another ending, a game too large for a table, a file that cannot be written, or where pygambit is not
         installed.
     """
-    if not isinstance(path, str | Path):
-        raise EkTeachError(f"a file is named by a text or a path, not {path!r:.40}.")
+    require(path, (str, Path), "a file is named by a text or a path")
     target = Path(path)
     if target.suffix not in (".efg", ".nfg"):
         raise EkTeachError(f"a file for Gambit ends in .efg (the tree) or .nfg (the table), not {target.suffix!r}.")
@@ -154,6 +155,7 @@ def gambit_equilibrium(game: SmallGame | Tree) -> Equilibrium:
         infoset = by_label[f"{index}: {place.words}"]
         weights = [solved[infoset][action] for action in infoset.actions]
         chances = [Fraction(int(weight.numerator), int(weight.denominator)) for weight in weights]
-        # Gambit gives nothing where a player's own moves never lead.
-        strategies[index] = tuple(chances) if sum(chances) else (Fraction(1, len(chances)),) * len(chances)
-    return judged(tree, strategies, "linear programming (sequence form, Gambit, in fractions)")
+        # Where a player's own moves never lead, Gambit's weights miss the sum 1, or are all 0.
+        total = sum(chances)
+        strategies[index] = tuple(chance / total if total else Fraction(1, len(chances)) for chance in chances)
+    return judged(tree, strategies, load_catalogue().say("method-gambit"))

@@ -10,13 +10,16 @@ from fractions import Fraction
 from typing import Any, Final
 
 from ek_teach.engine import Action, step
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, shown
 from ek_teach.explain import load_catalogue
 from ek_teach.rulebook import Rulebook
-from ek_teach.theory.equilibria import Equilibrium, equilibrium, told
+from ek_teach.theory.arguments import require, require_names
+from ek_teach.theory.equilibria import Equilibrium, equilibrium
+from ek_teach.theory.labels import hand_label
 from ek_teach.theory.replies import Number, best_reply
 from ek_teach.theory.small_games import SmallGame, small_game
-from ek_teach.theory.tree import MOST_NODES, Tree, game_tree
+from ek_teach.theory.tree import MOST_NODES, InformationSet, Tree, game_tree
+from ek_teach.theory.wording import assumed, told
 
 __all__ = ["Hiding", "Place", "hide_and_seek", "hiding_game"]
 
@@ -64,6 +67,8 @@ class Hiding:
     reply : dict of str to dict
         What the other player does first, by the cards in hand: the probability of each move. Who can only draw is left
         out.
+    told_reply : dict of str to dict
+        The same in the language that is spoken.
     method : str
     exact : bool
     assumptions : tuple of str
@@ -73,6 +78,7 @@ class Hiding:
     value: Number
     places: tuple[Place, ...]
     reply: dict[str, dict[str, Number]]
+    told_reply: dict[str, dict[str, Number]]
     method: str
     exact: bool
     assumptions: tuple[str, ...]
@@ -117,16 +123,15 @@ class Hiding:
         return pd.DataFrame(rows, index=index, columns=["how often", "worth if known", "worth against the reply"])
 
     def __str__(self) -> str:
+        say, marks = load_catalogue().say, load_catalogue().marks
         lines = [*self.why()]
-        lines += [
-            f"  {place.words}: {told(place.chance)} of the time; worth {told(place.known)} if known,"
-            f" {told(place.met)} against the reply"
-            for place in self.places
-        ]
-        for hand, moves in self.reply.items():
-            lines.append(f"  {hand} -> " + ", ".join(f"{move} {told(chance)}" for move, chance in moves.items()))
-        lines.append(f"{'Exact' if self.exact else 'Not exact'}, by {self.method}.")
-        return "\n".join((*lines, *(f"Assumed: {sentence}" for sentence in self.assumptions)))
+        for place in self.places:
+            chance, known, met = map(told, (place.chance, place.known, place.met))
+            lines.append("  " + say("hiding-row", place=place.words, chance=chance, known=known, met=met))
+        for hand, moves in self.told_reply.items():
+            lines.append(f"  {hand} -> {marks.listed(f'{move} {told(chance)}' for move, chance in moves.items())}")
+        lines.append(say("solved-exact" if self.exact else "solved-not-exact", method=self.method))
+        return "\n".join((*lines, *assumed(self.assumptions)))
 
 
 def hide_and_seek(
@@ -188,8 +193,9 @@ def hide_and_seek(
     for at in range(size):
         chance = sum((weights[index] * found.strategies[index][at] for index in first), Fraction(0))
         places.append(Place(at + 1, _place_words(at, size), chance, _known(game, at, most), _met(found, first, at)))
+    reply, told_reply = _replies(found)
     return Hiding(
-        found, found.values[0], tuple(places), _reply(found), found.method, found.exact, tuple(found.assumptions)
+        found, found.values[0], tuple(places), reply, told_reply, found.method, found.exact, tuple(found.assumptions)
     )
 
 
@@ -203,7 +209,9 @@ def hiding_game(
     names: tuple[str, str] = ("Ana", "Luis"),
 ) -> SmallGame:
     """Make the game that :func:`hide_and_seek` solves, with the same parameters and errors."""
-    _require_texts(hider, seeker, names)
+    for hand, whose in ((hider, "hider"), (seeker, "seeker")):
+        require(hand, str, f"the cards of the {whose} are a text, as 'skip, shuffle'")
+    require_names(names, 2, 2)
     others = _others(pile)
     hands = [", ".join(filter(None, (hand.strip(), more))) for hand, more in ((hider, "defuse"), (seeker, ""))]
     text = f"""
@@ -217,14 +225,6 @@ pile: exploding kitten, {others}
     return replace(game, state=step(drawn, Action.defuse(0)).after, known=0)
 
 
-def _require_texts(hider: object, seeker: object, names: object) -> None:
-    for hand, whose in ((hider, "hider"), (seeker, "seeker")):
-        if not isinstance(hand, str):
-            raise EkTeachError(f"the cards of the {whose} are a text, as 'skip, shuffle', not {hand!r:.40}.")
-    if not isinstance(names, tuple | list) or [type(name) for name in names] != [str, str]:
-        raise EkTeachError(f"names are two texts, as ('Ana', 'Luis'), not {names!r:.40}.")
-
-
 def _others(pile: int | str) -> str:
     if isinstance(pile, str) and pile.strip():
         return pile
@@ -232,7 +232,7 @@ def _others(pile: int | str) -> str:
         return f"tacocat*{int(pile) - 1}"
     raise EkTeachError(
         f"pile is a number of cards from 2 to {_LARGEST_PILE}, the Kitten included, or the other cards as a text, as"
-        f" 'skip, tacocat'; not {pile!r:.40}."
+        f" 'skip, tacocat'; not {shown(pile)}."
     )
 
 
@@ -285,17 +285,28 @@ def _reachable(nodes: list[Any]) -> set[int]:
     return found
 
 
-def _reply(found: Equilibrium) -> dict[str, dict[str, Number]]:
-    """What the other player does first, by hand."""
-    tree, seen = found.tree, {}
+_Reply = dict[str, dict[str, Number]]
+
+
+def _replies(found: Equilibrium) -> tuple[_Reply, _Reply]:
+    """What the other player does first, by hand: by name, and as it is told."""
+    tree, seen = found.tree, dict[str, InformationSet]()
     first = {index for index, place in enumerate(tree.information) if _hides_first(tree, index, place.player)}
-    todo = [0]
+    chances, todo = dict[str, tuple[Number, ...]](), [0]
     while todo:
         node = tree.nodes[todo.pop()]
         if node.player == 1 and node.information is not None:
             place = tree.information[node.information]
-            hand = place.words.partition(". ")[0].partition(": ")[2]
-            seen[hand] = dict(zip(place.moves, found.strategies[node.information], strict=True))
+            seen[hand_label(place.hand, load_catalogue("en"))] = place
+            chances[place.hand] = found.strategies[node.information]
         elif node.payoffs is None and (node.player is None or node.information in first):
             todo += node.children
-    return dict(sorted(seen.items()))
+    named = sorted(seen.items())
+    spoken = load_catalogue()
+    return (
+        {hand: dict(zip(place.moves, chances[place.hand], strict=True)) for hand, place in named},
+        {
+            hand_label(place.hand, spoken): dict(zip(place.told_moves, chances[place.hand], strict=True))
+            for _, place in named
+        },
+    )

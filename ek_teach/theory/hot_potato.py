@@ -12,10 +12,12 @@ from ek_teach.cards import BOX, Title
 from ek_teach.engine import Action, ActionKind, Phase, situation, step
 from ek_teach.errors import EkTeachError, shown
 from ek_teach.explain import load_catalogue
-from ek_teach.rulebook import Rulebook, load_rulebook
+from ek_teach.rulebook import Rulebook
+from ek_teach.theory.arguments import book_of, books_of, require_names, whole
 from ek_teach.theory.induction import MoveValue, Solved, Values, backward_induction
 from ek_teach.theory.positions import begin, outcomes
 from ek_teach.theory.small_games import small_game
+from ek_teach.theory.wording import assumed
 
 __all__ = [
     "NAMES",
@@ -116,7 +118,7 @@ class AttackChain:
     @property
     def assumptions(self) -> tuple[str, ...]:
         """What was assumed, a sentence each."""
-        say = load_catalogue("en").say
+        say = load_catalogue().say
         pile = self.solved.game.state.table.pile
         kittens = pile.count(Title.EXPLODING_KITTEN)
         own = say("chain-assume-safe", kittens=kittens, safe=len(pile) - kittens), say("chain-assume-first")
@@ -125,17 +127,19 @@ class AttackChain:
     @property
     def sentence(self) -> str:
         """Who is left with what, in one sentence."""
-        say = load_catalogue("en").say
+        say = load_catalogue().say
         if not self.passed:
             return say("chain-none", move=self.links[0].move.words)
         return say("chain-holder", attacks=self.passed, player=self.holder, owed=self.owed)
 
     def __str__(self) -> str:
-        lines = [f"{link.move.words} ({link.move.value})" for link in self.links]
-        wins = ", ".join(f"{name} {value}" for name, value in zip(self.solved.game.names, self.values, strict=True))
-        exact = f"Exact, by {self.method}; {self.solved.positions:,} positions."
-        assumed = [f"Assumed: {sentence}" for sentence in self.assumptions]
-        return "\n".join((self.sentence, *lines, f"Chances to win: {wins}", exact, *assumed))
+        say, marks = load_catalogue().say, load_catalogue().marks
+        lines = [marks.aside(link.move.words, str(link.move.value)) for link in self.links]
+        chances = zip(self.solved.game.names, self.values, strict=True)
+        wins = say("solved-chances", chances=marks.listed(f"{name} {value}" for name, value in chances))
+        size = say("solved-positions", positions=self.solved.positions)
+        exact = say("solved-exact-of", method=self.method, size=size)
+        return "\n".join((self.sentence, *lines, wins, exact, *assumed(self.assumptions)))
 
     __repr__ = __str__
 
@@ -208,6 +212,11 @@ def attack_chains(
 ) -> dict[str, AttackChain]:
     """Compare rulebooks: the same chain under each, by name.
 
+    Raises
+    ------
+    EkTeachError
+        For what is no list of rulebooks, and as :func:`attack_chain`.
+
     Examples
     --------
     >>> for book, chain in attack_chains((1, 1, 0), safe=5).items():
@@ -216,7 +225,8 @@ def attack_chains(
     zh Nobody attacks: Ana draws.
     """
     return {
-        str(book): attack_chain(attacks, rulebook=book, safe=safe, defuses=defuses, owed=owed) for book in rulebooks
+        str(book): attack_chain(attacks, rulebook=book, safe=safe, defuses=defuses, owed=owed)
+        for book in books_of(rulebooks)
     }
 
 
@@ -241,9 +251,9 @@ def turns_after_attacks(number: int = 4, *, rulebook: str | Rulebook = "es", pla
     >>> turns_after_attacks(rulebook="es"), turns_after_attacks(rulebook="zh")
     ((2, 4, 6, 8), (2, 2, 2, 2))
     """
-    _whole(number, "number", 1, BOX[Title.ATTACK])
-    _whole(players, "players", 2, 5)
-    book = load_rulebook(rulebook) if isinstance(rulebook, str) else rulebook
+    whole(number, "number", 1, BOX[Title.ATTACK])
+    whole(players, "players", 2, 5)
+    book = book_of(rulebook)
     held = [number // players + (seat < number % players) for seat in range(players)]
     state = situation(book, [Title.ATTACK * attacks for attacks in held], "PPPP" + "K" * (players - 1))
     turns = []
@@ -258,18 +268,12 @@ def turns_after_attacks(number: int = 4, *, rulebook: str | Rulebook = "es", pla
 # The game -------------------------------------------------------------------------------------------------------------
 
 
-def _whole(value: object, what: str, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise EkTeachError(f"{what} is a whole number from {least} to {most}, not {shown(value)}.")
-    return value
-
-
 def _hands(attacks: Sequence[int]) -> tuple[int, ...]:
     if not isinstance(attacks, list | tuple) or not 2 <= len(attacks) <= len(NAMES):
         raise EkTeachError(
             f"attacks tells for 2 to {len(NAMES)} players how many each holds, as (1, 1, 1), not {shown(attacks)}."
         )
-    held = tuple(_whole(number, "each number of attacks", 0, BOX[Title.ATTACK]) for number in attacks)
+    held = tuple(whole(number, "each number of attacks", 0, BOX[Title.ATTACK]) for number in attacks)
     if sum(held) > BOX[Title.ATTACK]:
         raise EkTeachError(f"attacks are {sum(held)} together, but the box has {BOX[Title.ATTACK]}.")
     return held
@@ -290,10 +294,11 @@ def chain_table(
     pile: tacocat*2, exploding kitten*1
     """
     held = _hands(attacks)
-    _whole(safe, "safe", 0, MOST_SAFE)
-    _whole(defuses, "defuses", 0, 1)
-    if _whole(owed, "owed", 0, MOST_OWED) == 1:
+    whole(safe, "safe", 0, MOST_SAFE)
+    whole(defuses, "defuses", 0, 1)
+    if whole(owed, "owed", 0, MOST_OWED) == 1:
         raise EkTeachError("owed is 0 for an ordinary turn, or from 2 turns of an Attack; 1 is neither.")
+    require_names(names, len(held), len(NAMES))
     seated = tuple(names)[: len(held)]
     lines = [f"players: {' '.join(seated)}"]
     for name, number in zip(seated, held, strict=True):

@@ -9,14 +9,20 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from ek_teach.cards import UNKNOWN, Title, title_name
-from ek_teach.engine import Action, ActionKind, State
+from ek_teach.cards import UNKNOWN, Title
+from ek_teach.engine import Action, ActionKind
 from ek_teach.errors import EkTeachError
+from ek_teach.explain import load_catalogue
 from ek_teach.explain.words import Words
-from ek_teach.theory.positions import Position, begin, outcomes
+from ek_teach.languages import spoken
+from ek_teach.theory.arguments import require, whole
+from ek_teach.theory.positions import Position, begin, outcomes, position_key
+from ek_teach.theory.progress import Progress
+from ek_teach.theory.sizes import require_few_positions, too_many_positions
 from ek_teach.theory.small_games import SmallGame
+from ek_teach.theory.wording import assumed, told_share
 
-__all__ = ["MoveValue", "Solved", "backward_induction", "position_key"]
+__all__ = ["MoveValue", "Solved", "backward_induction"]
 
 MOST_POSITIONS: Final = 400_000
 """How many positions are looked at before a game is called too large: some minutes of work."""
@@ -67,7 +73,7 @@ class Solved:
     moves: tuple[MoveValue, ...]
     positions: int
     assumptions: tuple[str, ...]
-    method: str = field(default="backward induction with open hands", init=False)
+    method: str = field(default_factory=lambda: load_catalogue().say("method-induction"), init=False)
     exact: bool = field(default=True, init=False)
     _induction: "_Induction" = field(repr=False, compare=False, kw_only=True)
 
@@ -100,13 +106,13 @@ class Solved:
         return self.moves[0]
 
     def __str__(self) -> str:
-        lines = [
-            f"{self.game.names[seat]} wins with a chance of {value} ({float(value):.1%})"
-            for seat, value in enumerate(self.values)
-        ]
-        lines += [f"  {move.words}: {move.value} ({float(move.value):.1%})" for move in self.moves]
-        lines.append(f"Exact, by {self.method}; {self.positions:,} positions.")
-        return "\n".join((*lines, *(f"Assumed: {sentence}" for sentence in self.assumptions)))
+        say, named = load_catalogue().say, load_catalogue().marks.named
+        wins = zip(self.game.names, self.values, strict=True)
+        lines = [say("solved-wins", player=name, chance=told_share(value)) for name, value in wins]
+        lines += [f"  {named(move.words, told_share(move.value))}" for move in self.moves]
+        size = say("solved-positions", positions=self.positions)
+        lines.append(say("solved-exact-of", method=self.method, size=size))
+        return "\n".join((*lines, *assumed(self.assumptions)))
 
     __repr__ = __str__
 
@@ -118,14 +124,16 @@ class Solved:
         return pd.DataFrame.from_dict(rows, orient="index")
 
 
-def backward_induction(game: SmallGame, most: int = MOST_POSITIONS) -> Solved:
+def backward_induction(game: SmallGame, most: int = MOST_POSITIONS, *, progress: bool | None = None) -> Solved:
     """Solve a small game with open hands: everybody sees every card but the order of the pile.
 
     Parameters
     ----------
     game : SmallGame
     most : int
-        How many positions to look at before giving up.
+        How many positions to look at before giving up. A game that surely has more is refused at once.
+    progress : bool, optional
+        Whether to show how many positions were looked at; without a word, where it takes more than fifteen seconds.
 
     Raises
     ------
@@ -147,29 +155,29 @@ def backward_induction(game: SmallGame, most: int = MOST_POSITIONS) -> Solved:
     ('5/8', [('Ana draws', '5/8')])
     """
     _require_open(game)
-    if most.__class__ is not int or most < 1:
-        raise EkTeachError(f"most is a whole number from 1, not {most!r:.40}.")
-    induction = _Induction(game, most)
+    require_few_positions(game, whole(most, "most", 1))
     first = begin(game)
-    try:
-        values = induction.values(first)
-    except RecursionError:
-        raise EkTeachError("this game is too long to be solved exactly; take cards out of the pile.") from None
+    with Progress(progress, load_catalogue().say("solved-unit", unit="positions")) as looked:
+        induction = _Induction(game, most, looked)
+        try:
+            values = induction.values(first)
+        except RecursionError:
+            raise EkTeachError("this game is too long to be solved exactly; take cards out of the pile.") from None
     moves = induction.ranked(first)
     return Solved(game, values, moves, len(induction.known), (*game.assumptions, *_open(game)), _induction=induction)
 
 
 def _open(game: SmallGame) -> Iterator[str]:
-    yield "Everybody sees all hands and every card that is drawn."
+    say = load_catalogue().say
+    yield say("assume-open-hands")
     if Title.SEE_THE_FUTURE in game.lays:
-        yield f"What {title_name(Title.SEE_THE_FUTURE)} shows is shown to everybody."
+        yield say("assume-open-future")
     if game.players > 2:
-        yield "Of moves that are equally good for a player, the one that stands first is made."
+        yield say("assume-first-of-equals")
 
 
 def _require_open(game: SmallGame) -> None:
-    if not isinstance(game, SmallGame):
-        raise EkTeachError(f"backward induction solves what small_game() makes, not {game!r:.40}.")
+    require(game, SmallGame, "backward induction solves what small_game() makes")
     if UNKNOWN in "".join(game.state.table.hands):
         raise EkTeachError("with unknown cards in a hand this is no game with open hands; solve it with equilibrium().")
     if game.kitten == "secretly" and Title.DEFUSE in "".join((*game.state.table.hands, game.state.table.pile)):
@@ -182,8 +190,8 @@ def _require_open(game: SmallGame) -> None:
 class _Induction:
     """The positions of one game that were looked at, with their values."""
 
-    def __init__(self, game: SmallGame, most: int) -> None:
-        self.game, self.most = game, most
+    def __init__(self, game: SmallGame, most: int, looked: Progress) -> None:
+        self.game, self.most, self.looked = game, most, looked
         self.known: dict[tuple[object, ...], Values] = {}
 
     def values(self, position: Position) -> Values:
@@ -198,11 +206,9 @@ class _Induction:
             # max takes the first of equals
             known = max((worth for _, worth in self.moves(position)), key=lambda worth: worth[seat])
             if len(self.known) >= self.most:
-                raise EkTeachError(
-                    f"this game has more than {self.most:,} positions; take cards out, let fewer be laid (lays=), or"
-                    " allow more (most=)."
-                )
+                raise too_many_positions(self.most)
             self.known[key] = known
+            self.looked.step()
         return known
 
     def moves(self, position: Position) -> Iterator[tuple[Action, Values]]:
@@ -222,7 +228,7 @@ class _Induction:
 
     def line(self) -> Iterator[str]:
         """The best moves in words, with the likeliest of what chance may do, and the winner if there is one."""
-        words, position = Words(self.game.names, "en"), begin(self.game)
+        words, position = Words(self.game.names, spoken()), begin(self.game)
         while self.game.payoff(self.game.state, position.state) is None:
             seat = position.state.to_act[0]
             offered = list(self.moves(position))
@@ -236,19 +242,3 @@ class _Induction:
             position = taken.position
         if position.state.winner is not None:
             yield words.catalogue.say("event-game-won.heading", actor=words.name(position.state.winner))
-
-
-def position_key(position: Position, combinations: bool) -> tuple[object, ...]:
-    """What of a position the rest of the game hangs on. Of what lies in the discard pile only five different fetch."""
-    state: State = position.state
-    table, window = state.table, state.window
-    return (
-        state.phase,
-        table.hands,
-        table.pile,
-        position.settled,
-        table.living,
-        state.turn,
-        window,
-        table.discard if combinations else "",
-    )

@@ -7,11 +7,11 @@ from fractions import Fraction
 
 from ek_teach.cards import Title
 from ek_teach.engine import ActionKind
-from ek_teach.errors import EkTeachError
 from ek_teach.rulebook import Rulebook
+from ek_teach.theory.arguments import Worth, number, require, require_names, whole
 from ek_teach.theory.equilibria import Equilibrium
 from ek_teach.theory.hot_potato import cats
-from ek_teach.theory.nope_wars import Worth, nope_war
+from ek_teach.theory.nope_wars import nope_war
 from ek_teach.theory.positions import deals
 from ek_teach.theory.replies import Number
 from ek_teach.theory.small_games import SmallGame, small_game
@@ -54,9 +54,9 @@ def nope_duel(
     >>> [str(value) for value in equilibrium(nope_duel(nopes=1)).values]
     ['13/4', '-13/4']
     """
-    _require_number(nopes, "nopes", 0, 5)
-    _require_number(hand, "hand", 1, 4)
-    _require_number(unseen, "unseen", max(2 * hand, nopes), nopes + 8)
+    whole(nopes, "nopes", 0, 5)
+    whole(hand, "hand", 1, 4)
+    whole(unseen, "unseen", max(2 * hand, nopes), nopes + 8)
     pool = [f"nope*{nopes}"] * bool(nopes) + cats(unseen - nopes)
     text = f"""
 players: Ana Luis
@@ -67,18 +67,7 @@ pile: exploding kitten, ?*9
 Ana: attack
 """
     kept = {"Ana": 0, "Luis": 1} if worth is None else worth
-    return nope_war(text, {"Luis": _minus(stake)}, nope_worth=kept, unseen=", ".join(pool), rulebook=rulebook)
-
-
-def _minus(stake: Worth) -> Worth:
-    if isinstance(stake, str):
-        return stake[1:] if stake.startswith("-") else f"-{stake}"
-    return -stake
-
-
-def _require_number(value: object, what: str, least: int, most: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise EkTeachError(f"{what} is a whole number from {least} to {most}, not {value!r:.40}.")
+    return nope_war(text, {"Luis": -number(stake, "stake")}, nope_worth=kept, unseen=", ".join(pool), rulebook=rulebook)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +102,11 @@ def nope_moments(found: Equilibrium) -> tuple[NopeMoment, ...]:
 
     Moments that the equilibrium never comes to are left out, and so is who has no Nope to play.
 
+    Raises
+    ------
+    EkTeachError
+        For what is no equilibrium.
+
     Examples
     --------
     With one Nope among the cards, whoever has it knows that nobody can answer.
@@ -122,6 +116,7 @@ def nope_moments(found: Equilibrium) -> tuple[NopeMoment, ...]:
     ...     print(moment.player, moment.holds, moment.played, moment.chance, moment.answered, moment.plays)
     Luis 1 0 1/4 0 1
     """
+    require(found, Equilibrium, "moments are listed of an equilibrium, as equilibrium() finds it")
     tree, game = found.tree, found.tree.game
     dealt = [tuple(hand.count(Title.NOPE) for hand in state.table.hands) for _, state in deals(game)]
     sums: dict[tuple[int, int, int], list[Number]] = defaultdict(lambda: [Fraction(0)] * 3)
@@ -149,8 +144,8 @@ def nope_moments(found: Equilibrium) -> tuple[NopeMoment, ...]:
             else:
                 todo.append((child, held, played, weight * chance))
     return tuple(
-        NopeMoment(game.names[seat], holds, played, whole, able / whole, plays / whole)
-        for (seat, holds, played), (whole, able, plays) in sorted(sums.items(), key=lambda row: (row[0][2], row[0]))
+        NopeMoment(game.names[seat], holds, played, chance, able / chance, plays / chance)
+        for (seat, holds, played), (chance, able, plays) in sorted(sums.items(), key=lambda row: (row[0][2], row[0]))
     )
 
 
@@ -189,9 +184,10 @@ def attack_bluff(
     >>> str(found.values[0]), {move: str(chance) for move, chance in found.at("Ana: Attack, Tacocat.").items()}
     ('7/12', {'draw': '1/2', 'play Attack': '1/2'})
     """
-    _require_number(pile, "pile", 2, 5)
-    _require_number(attacks, "attacks", 1, 2)
-    _require_number(cats, "cats", 1, 4)
+    whole(pile, "pile", 2, 5)
+    whole(attacks, "attacks", 1, 2)
+    whole(cats, "cats", 1, 4)
+    require_names(names, 2, 2)
     text = f"""
 players: {", ".join(names)}
 {names[0]}: attack, ?

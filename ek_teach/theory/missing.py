@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from ek_teach.errors import MissingLibraryError
+from ek_teach.theory.arguments import require
 
 __all__ = ["LIBRARIES", "has", "needs"]
 
@@ -40,6 +41,11 @@ def needs(module: str, purpose: str) -> Any:
 def has(*modules: str) -> bool:
     """Whether some modules can be imported.
 
+    Raises
+    ------
+    EkTeachError
+        For what is no name of a module.
+
     Examples
     --------
     >>> has("math"), has("math", "no_such_module")
@@ -47,4 +53,10 @@ def has(*modules: str) -> bool:
     """
     from importlib.util import find_spec
 
-    return all(find_spec(module) is not None for module in modules)
+    for module in modules:
+        require(module, str, "a module is named by a text, as 'pygambit'")
+    try:
+        return all(find_spec(module) is not None for module in modules)
+    except (ImportError, ValueError):
+        # What a module would lie in is not there either, or the text names none.
+        return False

@@ -1,12 +1,12 @@
 """The small game of lesson 12: one Kitten, a few cards that can only be drawn, and the question what to do first."""
 
 from collections.abc import Sequence
-from itertools import product
 from typing import Final
 
 from ek_teach.cards import BOX, Title
 from ek_teach.errors import EkTeachError, shown
 from ek_teach.rulebook import Rulebook
+from ek_teach.theory.arguments import require, require_names, whether, whole
 from ek_teach.theory.hot_potato import NAMES, cats
 from ek_teach.theory.small_games import SmallGame, small_game
 
@@ -37,14 +37,18 @@ def move_table(
     Luis: defuse, attack
     pile: tacocat*2, exploding kitten
     """
-    most = min(_MOST, BOX[Title.SKIP]) if skips else _MOST
-    if cards.__class__ is not int or not 1 <= cards <= most + 1:
-        raise EkTeachError(f"cards is a whole number from 1 to {most + 1}, not {shown(cards)}.")
-    if not isinstance(defuses, list | tuple) or tuple(defuses) not in product(range(3), repeat=2):
+    most = min(_MOST, BOX[Title.SKIP]) if whether(skips, "skips") else _MOST
+    whole(cards, "cards", 1, most + 1)
+    if not isinstance(defuses, list | tuple) or len(defuses) != 2:
         raise EkTeachError(f"defuses tells for both players how many they hold, as (1, 1), not {shown(defuses)}.")
+    for held in defuses:
+        whole(held, "each number of defuses", 0, 2)
+    for held, whose in ((hand, "hand"), (rival, "rival")):
+        require(held, str, f"{whose} is a list of cards in a text, as 'skip, attack'")
+    require_names(names, 2, len(NAMES))
     lines = [f"players: {' '.join(names[:2])}"]
-    for name, held, others in zip(names, defuses, (hand, rival), strict=False):
-        lines.append(f"{name}: {', '.join(['defuse'] * held + [others] * bool(others)) or 'nothing'}")
+    for name, number, others in zip(names, defuses, (hand, rival), strict=False):
+        lines.append(f"{name}: {', '.join(['defuse'] * number + [others] * bool(others)) or 'nothing'}")
     rest = ([f"skip*{cards - 1}"] if cards > 1 else []) if skips else cats(cards - 1)
     return "\n".join((*lines, f"pile: {', '.join([*rest, 'exploding kitten'])}"))
 

@@ -8,22 +8,19 @@ engine's, under any rulebook.
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from numbers import Rational
-from typing import Final
 
 from ek_teach import notation
-from ek_teach.cards import UNKNOWN, Title, title_name
+from ek_teach.cards import UNKNOWN, Title
 from ek_teach.engine import ActionKind, Phase, State
-from ek_teach.errors import EkTeachError, nearest
+from ek_teach.errors import EkTeachError, nearest, shown
+from ek_teach.explain import load_catalogue
 from ek_teach.explain.words import Words, move
-from ek_teach.rulebook import Rulebook, load_rulebook
+from ek_teach.languages import spoken
+from ek_teach.rulebook import Rulebook
+from ek_teach.theory.arguments import Worth, book_of, number, require
 from ek_teach.theory.small_games import Payoff, SmallGame, pool_of
 
 __all__ = ["nope_war"]
-
-Worth = int | float | str | Fraction
-
-_LARGEST: Final = 1_000_000
 
 
 def nope_war(
@@ -44,8 +41,8 @@ def nope_war(
         For each player named, what it is worth to them that the card takes effect rather than being cancelled: below 0
         for whom it hurts. Who is not named does not care.
     nope_worth : number, or mapping of str to number
-        What a Nope is worth that stays in the hand: to everybody the same, or to each player named; to who is not
-        named, nothing.
+        What a Nope is worth that stays in the hand, from 0: to everybody the same, or to each player named; to who is
+        not named, nothing.
     unseen : str
         The cards from which the unknown cards of the hands are dealt; without any, all hands are open.
     rulebook : str or Rulebook, optional
@@ -78,10 +75,9 @@ def nope_war(
     >>> backward_induction(war).line()
     ('Luis plays Nope', 'Ana lets it stand')
     """
-    if not isinstance(text, str):
-        raise EkTeachError(f"a Nope war is a text in the notation, not {text!r:.40}.")
+    require(text, str, "a Nope war is a text in the notation")
     script = notation.read(text)
-    book = load_rulebook(rulebook) if isinstance(rulebook, str) else rulebook or script.rulebook()
+    book = script.rulebook() if rulebook is None else book_of(rulebook)
     steps = notation.play(script, book).transitions
     played = [done for done in steps if done.action.kind in (ActionKind.PLAY, ActionKind.NOPE)]
     if not played or played[-1].after.phase is not Phase.REACTION:
@@ -95,36 +91,24 @@ def nope_war(
     return replace(game, assumptions=_assumed(game, worth, kept, zero_sum))
 
 
-def _number(value: object, what: str) -> Fraction:
-    """Read what something is worth."""
-    try:
-        number = Fraction(value) if isinstance(value, str | float | Rational) else None
-    except (ValueError, OverflowError, ZeroDivisionError):
-        number = None
-    if number is None or isinstance(value, bool) or abs(number) > _LARGEST:
-        raise EkTeachError(f"{what} is a number, as 1, 0.25 or '1/4', not {value!r:.40}.")
-    return number.limit_denominator(10**6) if isinstance(value, float) else number
-
-
 def _stakes(stakes: Mapping[str, Worth], players: tuple[str, ...]) -> tuple[Fraction, ...]:
-    if not isinstance(stakes, Mapping):
-        raise EkTeachError(f"stakes tell for each player what the card is worth, as {{'Ana': 1}}, not {stakes!r:.40}.")
+    require(stakes, Mapping, "stakes tell for each player what the card is worth, as {'Ana': 1}")
     _require_players(stakes, players, "stakes")
-    return tuple(_number(stakes.get(name, 0), f"the stake of {name}") for name in players)
+    return tuple(number(stakes.get(name, 0), f"the stake of {name}") for name in players)
 
 
 def _kept(worth: Worth | Mapping[str, Worth], players: tuple[str, ...]) -> tuple[Fraction, ...]:
     if not isinstance(worth, Mapping):
-        return (_number(worth, "nope_worth"),) * len(players)
+        return (number(worth, "nope_worth", 0),) * len(players)
     _require_players(worth, players, "nope_worth")
-    return tuple(_number(worth.get(name, 0), f"what a Nope is worth to {name}") for name in players)
+    return tuple(number(worth.get(name, 0), f"what a Nope is worth to {name}", 0) for name in players)
 
 
 def _require_players(named: Mapping[str, Worth], players: tuple[str, ...], what: str) -> None:
     for name in named:
         if name not in players:
             raise EkTeachError(
-                f"{what}: there is no player {name!r:.40}{nearest(str(name), players)}"
+                f"{what}: there is no player {shown(name)}{nearest(str(name), players)}"
                 f" The players are {', '.join(players)}."
             )
 
@@ -151,19 +135,21 @@ def _assumed(
     game: SmallGame, worth: tuple[Fraction, ...], kept: tuple[Fraction, ...], zero_sum: bool
 ) -> tuple[str, ...]:
     assert game.state.window is not None
-    play = move(game.state.window.play, Words(game.names, "en"))
-    told = ", ".join(f"{name} {stake}" for name, stake in zip(game.names, worth, strict=True))
+    say, marks = load_catalogue().say, load_catalogue().marks
+    play = move(game.state.window.play, Words(game.names, spoken()))
+    stakes = zip(game.names, worth, strict=True)
+    told = marks.listed(say("assume-stake-of", player=name, worth=str(stake)) for name, stake in stakes)
     sentences = [
-        f"What it is worth that this takes effect ({play}): {told}.",
-        f"A {title_name(Title.NOPE)} that is kept is worth {_told_kept(game, kept)}; whoever plays it gives that up.",
-        "Who may answer is asked in the order of the seats, and nobody plays a Nope after the effect.",
+        say("assume-stakes", play=play, worths=told),
+        say("assume-kept", worth=_told_kept(game, kept)),
+        say("assume-war-order"),
     ]
-    if zero_sum:
-        sentences.append("What one player gains, the other loses.")
-    return tuple(sentences)
+    return (*sentences, say("assume-zero-sum")) if zero_sum else tuple(sentences)
 
 
 def _told_kept(game: SmallGame, kept: tuple[Fraction, ...]) -> str:
     if len(set(kept)) == 1:
         return str(kept[0])
-    return ", ".join(f"{worth} to {name}" for name, worth in zip(game.names, kept, strict=True))
+    say, marks = load_catalogue().say, load_catalogue().marks
+    owners = zip(game.names, kept, strict=True)
+    return marks.listed(say("assume-kept-to", worth=str(worth), player=name) for name, worth in owners)

@@ -10,9 +10,10 @@ from itertools import accumulate
 from typing import Final
 
 from ek_teach.engine import Action, State
-from ek_teach.errors import EkTeachError
+from ek_teach.explain import load_catalogue
 from ek_teach.play.streams import Stream, require_seed
 from ek_teach.simulation.intervals import mean_interval, proportion_interval, require_confidence
+from ek_teach.theory.arguments import require, whole
 from ek_teach.theory.equilibria import Equilibrium
 from ek_teach.theory.positions import Position, begin, deals, outcomes
 from ek_teach.theory.replies import Number
@@ -49,7 +50,7 @@ class Sampled:
     confidence: float
     counts: dict[int, tuple[int, ...]]
     names: tuple[str, ...]
-    method: str = field(default="simulation by the engine", init=False)
+    method: str = field(default_factory=lambda: load_catalogue().say("method-engine"), init=False)
     exact: bool = field(default=False, init=False)
 
     def agrees(self, values: Sequence[Number]) -> bool:
@@ -57,11 +58,19 @@ class Sampled:
         return all(low <= value <= high for value, (low, high) in zip(values, self.intervals, strict=True))
 
     def __str__(self) -> str:
+        catalogue = load_catalogue()
+        say, number = catalogue.say, catalogue.number
         rows = [
-            f"{name}: {mean:.4f} ({low:.4f} to {high:.4f})"
+            catalogue.marks.named(
+                name,
+                catalogue.marks.aside(
+                    number(mean, ".4f"), say("range", low=number(low, ".4f"), high=number(high, ".4f"))
+                ),
+            )
             for name, mean, (low, high) in zip(self.names, self.means, self.intervals, strict=True)
         ]
-        return "\n".join((f"{self.plays:,} plays, {self.confidence * 100:g} % intervals", *rows))
+        sure = catalogue.percent(self.confidence, "g")
+        return "\n".join((say("solved-plays", plays=self.plays, confidence=sure), *rows))
 
 
 def sampled_plays(found: Equilibrium, plays: int = 2_000, seed: int = 1, confidence: float = 0.95) -> Sampled:
@@ -95,10 +104,8 @@ def sampled_plays(found: Equilibrium, plays: int = 2_000, seed: int = 1, confide
     >>> played.agrees(found.values), sum(played.means)
     (True, 1.0)
     """
-    if not isinstance(found, Equilibrium):
-        raise EkTeachError(f"an equilibrium is played, as equilibrium() finds it, not {found!r:.40}.")
-    if plays.__class__ is not int or not 1 <= plays <= _MOST:
-        raise EkTeachError(f"plays is a whole number from 1 to {_MOST:,}, not {plays!r:.40}.")
+    require(found, Equilibrium, "an equilibrium is played, as equilibrium() finds it")
+    plays = whole(plays, "plays", 1, _MOST)
     require_seed(seed)
     confidence = require_confidence(confidence)
     table = _Table(found)

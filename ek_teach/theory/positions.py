@@ -5,9 +5,9 @@ equally likely, which is the same game and far fewer positions.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import permutations
+from itertools import permutations, product
 from math import comb, prod
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from ek_teach.cards import UNKNOWN, Cards
 from ek_teach.engine import Action, ChanceKind, EventKind, Phase, State, Transition, branches, step
 from ek_teach.theory.small_games import SmallGame
 
-__all__ = ["Outcome", "Position", "begin", "deals", "outcomes", "settled_after"]
+__all__ = ["Outcome", "Position", "begin", "deals", "outcomes", "position_key", "settled_after", "ways_to_deal"]
 
 
 class Position(NamedTuple):
@@ -56,6 +56,22 @@ def _position(state: State, settled: int) -> Position:
     laid = "".join(card if settled >> place & 1 else next(loose) for place, card in enumerate(pile))
     late = None  # a Nope after the effect is none of the moves of a small game
     return Position(state._replace(table=state.table._replace(pile=laid), late=late), settled)
+
+
+def position_key(position: Position, combinations: bool) -> tuple[object, ...]:
+    """What of a position the rest of the game hangs on. Of what lies in the discard pile only five different fetch."""
+    state = position.state
+    table, window = state.table, state.window
+    return (
+        state.phase,
+        table.hands,
+        table.pile,
+        position.settled,
+        table.living,
+        state.turn,
+        window,
+        table.discard if combinations else "",
+    )
 
 
 def outcomes(game: SmallGame, position: Position, action: Action) -> Iterator[Outcome]:
@@ -163,6 +179,36 @@ def deals(game: SmallGame) -> Iterator[tuple[Fraction, State]]:
             Fraction(number, ways.total()),
             game.state._replace(table=table._replace(hands=hands, unseen=unseen)),
         )
+
+
+def ways_to_deal(cards: Cards, sizes: Sequence[int], enough: int) -> int:
+    """Count the ways to deal hands of some sizes, without dealing them; up to a number that is enough, then not on.
+
+    Examples
+    --------
+    >>> ways_to_deal("NSS", (0, 2), 100), ways_to_deal("NSS", (1, 1), 100)
+    (2, 3)
+    """
+    counted, held = 1, [size for size in sizes if size]
+    for seats in range(1, len(held) + 1):
+        # One hand more never makes the ways fewer.
+        counted = _ways(Counter(cards), tuple(held[:seats]))
+        if counted > enough:
+            break
+    return counted
+
+
+def _ways(pool: Counter[str], sizes: tuple[int, ...]) -> int:
+    """One title after the other: for each number of cards that the hands still want, in how many ways it came to it."""
+    wanted = Counter({sizes: 1})
+    for number in pool.values():
+        after: Counter[tuple[int, ...]] = Counter()
+        for want, ways in wanted.items():
+            for given in product(*(range(min(size, number) + 1) for size in want)):
+                if sum(given) <= number:
+                    after[tuple(size - cards for size, cards in zip(want, given, strict=True))] += ways
+        wanted = after
+    return wanted[(0,) * len(sizes)]
 
 
 def _deal(

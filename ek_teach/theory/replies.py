@@ -2,7 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from numbers import Real
+from typing import Any, Final
 
+from ek_teach.errors import EkTeachError, shown
+from ek_teach.theory.arguments import require, whole
 from ek_teach.theory.tree import InformationSet, Tree
 
 __all__ = ["Number", "Strategies", "best_reply", "expected", "exploitability", "reached"]
@@ -10,6 +14,9 @@ __all__ = ["Number", "Strategies", "best_reply", "expected", "exploitability", "
 Number = Fraction | float
 Strategies = Mapping[int, Sequence[Number]]
 """For each information set, by its index, the probability of each of its moves."""
+
+_SLIP: Final = 1e-6
+"""By how much probabilities in floating point may miss the sum 1."""
 
 
 def reached(tree: Tree, strategies: Strategies, seats: Sequence[int] = (0, 1)) -> frozenset[int]:
@@ -53,10 +60,18 @@ def best_reply(tree: Tree, strategies: Strategies, seat: int) -> Number:
         See :attr:`Equilibrium.strategies`; those of the seat itself are not looked at.
     seat : int
 
+    Raises
+    ------
+    EkTeachError
+        For what is no tree, no strategies of it, or no seat.
+
     Notes
     -----
     The best move is chosen at each information set for all its moments together, those that lie deepest first.
     """
+    require(tree, Tree, "a reply is looked for in what game_tree() makes")
+    seat = whole(seat, "seat", 0, tree.game.players - 1)
+    _require_strategies(tree, strategies, [other for other in range(tree.game.players) if other != seat])
     weight: dict[int, Number] = {0: Fraction(1)}
     order: list[int] = []
     todo = [0]
@@ -111,7 +126,37 @@ def exploitability(tree: Tree, strategies: Strategies) -> Number:
     """How much a player gains on average over the two seats by the best reply to these strategies; 0 at an equilibrium.
 
     Half of what OpenSpiel calls ``nash_conv`` and the same as its ``exploitability``, for payoffs counted as here.
+
+    Raises
+    ------
+    EkTeachError
+        For what is no tree of two players, or no strategies of it.
     """
+    require(tree, Tree, "exploitability is told in what game_tree() makes")
+    if tree.game.players != 2:
+        raise EkTeachError(f"exploitability is told for two players, and this game has {tree.game.players}.")
+    _require_strategies(tree, strategies, (0, 1))
     kept = expected(tree, strategies)
     gained = [best_reply(tree, strategies, seat) - kept[seat] for seat in (0, 1)]
     return (gained[0] + gained[1]) / 2
+
+
+def _require_strategies(tree: Tree, strategies: object, seats: Sequence[int]) -> None:
+    """Refuse what does not tell for each information set of some seats how often each of its moves is made."""
+    require(strategies, Mapping, "strategies tell for each information set, by its number, how often each move is made")
+    assert isinstance(strategies, Mapping)
+    for index, place in enumerate(tree.information):
+        if place.player in seats and not _are_chances(strategies.get(index), len(place.moves)):
+            raise EkTeachError(
+                f"strategies tell {len(place.moves)} probabilities that add up to 1 for information set {index}"
+                f" ({shown(place.words, 60)}), not {shown(strategies.get(index))}."
+            )
+
+
+def _are_chances(told: Any, moves: int) -> bool:
+    try:
+        chances = tuple(told)
+    except TypeError:
+        return False
+    good = len(chances) == moves and all(isinstance(one, Real) for one in chances)
+    return good and min(chances) >= 0 and abs(sum(chances) - 1) < _SLIP

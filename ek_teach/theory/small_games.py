@@ -23,10 +23,12 @@ from ek_teach.engine import (
     legal_actions,
 )
 from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, nearest, shown
-from ek_teach.explain import explain_refusal, move_words, visible_verdict
+from ek_teach.explain import explain_refusal, load_catalogue, move_words, visible_verdict
+from ek_teach.languages import spoken
 from ek_teach.notation.names import Piece, read_cards
 from ek_teach.play.game import unasked
-from ek_teach.rulebook import HouseRule, Rulebook, load_rulebook
+from ek_teach.rulebook import HouseRule, Rulebook
+from ek_teach.theory.arguments import book_of, require, whether
 
 __all__ = ["KITTEN_GOES", "Payoff", "SmallGame", "pool_of", "small_game"]
 
@@ -92,7 +94,7 @@ class SmallGame:
 
     def words(self, action: Action) -> str:
         """Tell a move in a few words."""
-        return move_words(action, self.names)
+        return move_words(action, self.names, spoken())
 
     def moves(self, state: State) -> tuple[Action, ...]:
         """List what the player to act may choose from, in a fixed order; one move where there is no choice.
@@ -147,7 +149,7 @@ def small_game(
         The cards from which the unknown cards (``?``) of the hands are dealt, as ``"nope*2, skip"``: as many or more
         than there are; what is left over stays out of the game.
     lays : str, optional
-        The cards that may be laid, as ``"skip, attack"``; all but cats, if not told.
+        The cards that may be laid in a turn, as ``"skip, attack"``; all but cats, if not told.
     combinations : bool
         Whether pairs, three of a kind and five different may be laid.
 
@@ -169,16 +171,16 @@ def small_game(
     >>> print(game.assumptions[0])
     A defused Kitten goes back and the pile is shuffled; the book es lets its owner choose the place.
     """
-    if not isinstance(text, str):
-        raise EkTeachError(f"a small game is a text in the notation, not {text!r:.40}.")
+    require(text, str, "a small game is a text in the notation")
+    require(kitten, str, f"kitten is one of {', '.join(KITTEN_GOES)}")
     if kitten not in KITTEN_GOES:
         raise EkTeachError(
-            f"kitten is one of {', '.join(KITTEN_GOES)}, not {kitten!r:.40}{nearest(str(kitten), KITTEN_GOES)}"
+            f"kitten is one of {', '.join(KITTEN_GOES)}, not {shown(kitten)}{nearest(kitten, KITTEN_GOES)}"
         )
+    whether(combinations, "combinations")
+    laid = None if lays is None else _laid(lays, combinations)
     script = notation.read(text)
-    if not isinstance(rulebook, str | Rulebook | None):
-        raise EkTeachError(f"rulebook is a name, as 'es', or what load_rulebook gives, not {shown(rulebook)}.")
-    book = load_rulebook(rulebook) if isinstance(rulebook, str) else rulebook or script.rulebook()
+    book = script.rulebook() if rulebook is None else book_of(rulebook)
     try:
         played = notation.play(script, _with_kitten(book, kitten)).end
     except notation.RefusedMoveError as refused:
@@ -198,8 +200,9 @@ def small_game(
     for mask in played.table.seen:
         known |= mask
     present = "".join((*played.table.hands, played.table.pile, pool))
-    laid = _cards(lays, "lays") if lays is not None else present
-    laid = sorted_cards("".join({card for card in laid if card not in CATS or combinations} - {UNKNOWN, "K", "D", "N"}))
+    if laid is None:
+        laid = "".join({card for card in present if card not in CATS or combinations} - _NEVER_LAID)
+    laid = sorted_cards(laid)
     game = SmallGame(played, script.players, known, pool, laid, kitten, combinations)
     return replace(game, assumptions=tuple(_assumed(game, book, present)))
 
@@ -216,10 +219,26 @@ def _with_kitten(book: Rulebook, kitten: str) -> Rulebook:
     return book.with_house_rules(*rules) if rules else book
 
 
+_NEVER_LAID: Final = frozenset({UNKNOWN, Title.EXPLODING_KITTEN, Title.DEFUSE, Title.NOPE})
+"""What nobody lays in a turn: a Defuse and a Nope answer, a Kitten is drawn."""
+
+
+def _laid(lays: str, combinations: bool) -> Cards:
+    """Read the cards that may be laid, each once."""
+    cards = set(_cards(lays, "lays"))
+    never, alone = sorted(cards & _NEVER_LAID), sorted(cards & set(CATS))
+    if never:
+        raise EkTeachError(f"lays names cards that may be laid in a turn, and {title_name(never[0])} is none of them.")
+    if alone and not combinations:
+        raise EkTeachError(
+            f"lays names {title_name(alone[0])}, which is laid in combinations only; add combinations=True."
+        )
+    return "".join(cards)
+
+
 def _cards(text: str, what: str) -> Cards:
     """Read cards as a person lists them: ``nope*2, skip``."""
-    if not isinstance(text, str):
-        raise EkTeachError(f"{what} is a list of cards in a text, as 'nope*2, skip', not {text!r:.40}.")
+    require(text, str, f"{what} is a list of cards in a text, as 'nope*2, skip'")
     try:
         return "".join(sorted(read_cards(Piece(text, 1, 1)))) if text.strip() else ""
     except NotationError as error:
@@ -256,19 +275,20 @@ def pool_of(state: State, unseen: str) -> Cards:
 
 def _assumed(game: SmallGame, book: Rulebook, present: Cards) -> Iterator[str]:
     """Tell what a small game leaves out or adds."""
+    say = load_catalogue().say
     placed, secretly = book.values["kitten_placed"], book.values["kitten_placed_secretly"]
     if game.kitten == "shuffled":
-        own = "lets its owner choose the place" if placed == "chosen" else "puts it at a random place"
-        yield f"A defused Kitten goes back and the pile is shuffled; the book {book} {own}."
+        yield say("assume-shuffled", place=placed, book=book.id)
     elif placed == "random":
-        yield f"The owner of a defused Kitten chooses its place; the book {book} puts it at a random one."
+        yield say("assume-chosen", book=book.id)
     if game.kitten == "openly" and secretly == "required":
-        yield f"A defused Kitten is put back where all can see it; the book {book} wants it secret."
-    yield "A Kitten is always defused by whoever can."
+        yield say("assume-openly", book=book.id)
+    yield say("assume-defused")
     if not game.combinations and any(present.count(card) > 1 for card in set(present) - {"K", "D"}):
-        yield "Combinations are not played."
+        yield say("assume-no-combinations")
     left_out = sorted(set(present) - set(game.lays) - set(CATS) - {UNKNOWN, "K", "D", "N"})
     if left_out:
-        yield f"Not laid in this game: {', '.join(title_name(card) for card in left_out)}."
+        catalogue = load_catalogue()
+        yield say("assume-not-laid", cards=catalogue.marks.listed(map(catalogue.card, left_out)))
     if Title.NOPE in present:
-        yield "Who may answer a card is asked in the order of the seats, and a Nope comes before the effect."
+        yield say("assume-nope-order")

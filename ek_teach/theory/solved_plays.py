@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Final
 
 from ek_teach.engine import Action, ChanceKind, Phase, State, step
-from ek_teach.errors import EkTeachError, shown
+from ek_teach.errors import EkTeachError
 from ek_teach.play.game import chance_answer
 from ek_teach.play.streams import Stream, require_seed, shuffle
 from ek_teach.simulation.intervals import proportion_interval, require_confidence
-from ek_teach.theory.induction import Solved, position_key
+from ek_teach.theory.arguments import require, whole
+from ek_teach.theory.induction import Solved
 from ek_teach.theory.playing import Sampled
-from ek_teach.theory.positions import begin, settled_after
+from ek_teach.theory.positions import begin, position_key, settled_after
 from ek_teach.theory.small_games import SmallGame
 
 __all__ = ["solved_plays"]
@@ -63,10 +64,8 @@ def solved_plays(
     >>> str(solved.values[0]), played.agrees(solved.values)
     ('5/8', True)
     """
-    if not isinstance(solved, Solved):
-        raise EkTeachError(f"what is played is a game that backward_induction() solved, not {shown(solved)}.")
-    if plays.__class__ is not int or not 1 <= plays <= _MOST:
-        raise EkTeachError(f"plays is a whole number from 1 to {_MOST:,}, not {shown(plays)}.")
+    require(solved, Solved, "what is played is a game that backward_induction() solved")
+    plays = whole(plays, "plays", 1, _MOST)
     require_seed(seed)
     confidence = require_confidence(confidence)
     if first is not None and first not in [move.action for move in solved.moves]:

@@ -4,15 +4,16 @@ OpenSpiel (Lanctot et al. 2019) wants payoffs that add up to 0; a game in which 
 handed over with half of that sum taken from each.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from typing import Any, Final
 
-from ek_teach.errors import EkTeachError
+from ek_teach.explain import load_catalogue
+from ek_teach.theory.arguments import whole
 from ek_teach.theory.equilibria import Equilibrium, judged, two_player_tree
 from ek_teach.theory.missing import needs
+from ek_teach.theory.progress import Progress
 from ek_teach.theory.replies import Number, exploitability
 from ek_teach.theory.small_games import SmallGame
 from ek_teach.theory.tree import Tree
@@ -182,25 +183,35 @@ class Regrets:
     exploitability: tuple[float, ...]
 
     def __str__(self) -> str:
+        catalogue = load_catalogue()
         lines = [
-            f"after {number:>6,} iterations: {gap:.6f}"
+            catalogue.say(
+                "regret-after",
+                iterations=catalogue.number(number, ",d").rjust(6),
+                gap=catalogue.number(gap, ".6f"),
+            )
             for number, gap in zip(self.iterations, self.exploitability, strict=True)
         ]
-        return "\n".join(("Exploitability", *lines, "", str(self.equilibrium)))
+        return "\n".join((catalogue.say("regret-heading"), *lines, "", str(self.equilibrium)))
 
     __repr__ = __str__
 
 
-def counterfactual_regret(game: SmallGame | Tree, iterations: int = 1_000, *, progress: bool = False) -> Regrets:
+_MOST_ITERATIONS: Final = 100_000
+"""Even a game of a hundred nodes takes some minutes then, and the exploitability hardly falls any more."""
+
+
+def counterfactual_regret(game: SmallGame | Tree, iterations: int = 1_000, *, progress: bool | None = None) -> Regrets:
     """Let OpenSpiel's counterfactual regret minimisation (Zinkevich et al. 2007; CFR+, Tammelin 2014) play.
 
     Parameters
     ----------
     game : SmallGame or Tree
     iterations : int
-        Each goes once through the whole tree.
-    progress : bool
-        Whether to show how far it has come. Ctrl-C ends it with what was found until then.
+        Each goes once through the whole tree; up to 100,000.
+    progress : bool, optional
+        Whether to show how far it has come; without a word, where it takes more than fifteen seconds. Ctrl-C ends it
+        with what was found until then.
 
     Returns
     -------
@@ -210,32 +221,27 @@ def counterfactual_regret(game: SmallGame | Tree, iterations: int = 1_000, *, pr
     Raises
     ------
     EkTeachError
-        As :func:`as_openspiel`, and for iterations that are no whole number from 1.
+        As :func:`as_openspiel`, and for iterations that are no whole number from 1 to 100,000.
     """
-    if iterations.__class__ is not int or iterations < 1:
-        raise EkTeachError(f"iterations is a whole number from 1, not {iterations!r:.40}.")
+    iterations = whole(iterations, "iterations", 1, _MOST_ITERATIONS)
     tree = two_player_tree(game)
     cfr = needs("open_spiel.python.algorithms.cfr", "counterfactual regret minimisation")
     solver = cfr.CFRPlusSolver(as_openspiel(tree))
     looked, gaps, strategies = [], [], {}
     try:
-        for done in _counted(iterations, progress):
-            solver.evaluate_and_update_policy()
-            if done in _milestones(iterations):
-                strategies = _average(tree, solver.average_policy())
-                looked.append(done)
-                gaps.append(float(exploitability(tree, strategies)))
+        with Progress(progress, load_catalogue().say("solved-unit", unit="iterations"), iterations) as shown:
+            for done in range(1, iterations + 1):
+                solver.evaluate_and_update_policy()
+                if done in _milestones(iterations):
+                    strategies = _average(tree, solver.average_policy())
+                    looked.append(done)
+                    gaps.append(float(exploitability(tree, strategies)))
+                shown.step()
     except KeyboardInterrupt:
         if not looked:
             raise
-    found = judged(tree, strategies, f"counterfactual regret minimisation (OpenSpiel CFR+, {looked[-1]:,} iterations)")
+    found = judged(tree, strategies, load_catalogue().say("method-regret", iterations=looked[-1]))
     return Regrets(found, tuple(looked), tuple(gaps))
-
-
-def _counted(iterations: int, progress: bool) -> Iterator[int]:
-    from tqdm.auto import tqdm
-
-    yield from tqdm(range(1, iterations + 1), disable=not progress, unit="iteration")
 
 
 @cache

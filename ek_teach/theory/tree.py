@@ -3,17 +3,25 @@
 Two moments belong to one information set of a player when everything that this player has seen until then is the same:
 own cards and own moves, what was laid, what was looked at. That is read off the engine, which tells for each event who
 may know it, so that players have perfect recall (Kuhn 1953).
+
+Moments and moves are named in English, by which a program finds them whatever language is spoken; beside each name
+stands what it is told as in the language that is spoken when the tree grows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from typing import Final
 
-from ek_teach.cards import title_name
-from ek_teach.engine import Action, ActionKind, EventKind, State, Transition, redact_action, redact_event
-from ek_teach.errors import EkTeachError
+from ek_teach.cards import Cards
+from ek_teach.engine import Action, State, Transition, redact_action, redact_event
+from ek_teach.errors import EkTeachError, shown
+from ek_teach.explain import Catalogue, load_catalogue
+from ek_teach.theory.arguments import require, whole
+from ek_teach.theory.labels import chance_label, hand_label, move_label, step_label
 from ek_teach.theory.positions import Position, begin, deals, outcomes
+from ek_teach.theory.sizes import require_few_nodes
 from ek_teach.theory.small_games import SmallGame
 
 __all__ = ["InformationSet", "Node", "Tree", "game_tree"]
@@ -32,6 +40,8 @@ class Node:
         Whose move it is; None at chance's and where the game is over.
     moves : tuple of str
         The labels of the branches: a player's moves, or what chance may do.
+    told_moves : tuple of str
+        The same in the language that is spoken.
     children : list of int
         The nodes that the branches lead to, as indices of :attr:`Tree.nodes`.
     chances : tuple of Fraction
@@ -44,6 +54,7 @@ class Node:
 
     player: int | None = None
     moves: tuple[str, ...] = ()
+    told_moves: tuple[str, ...] = ()
     children: list[int] = field(default_factory=list)
     chances: tuple[Fraction, ...] = ()
     information: int | None = None
@@ -57,18 +68,25 @@ class InformationSet:
     Attributes
     ----------
     player : int
+    hand : str
+        The cards that the player holds there.
     words : str
         What the player knows there, in a few words.
     moves : tuple of str
     actions : tuple of Action
         The same as actions of the engine.
+    told, told_moves
+        The words and the moves in the language that is spoken.
     nodes : list of int
     """
 
     player: int
+    hand: Cards
     words: str
     moves: tuple[str, ...]
     actions: tuple[Action, ...]
+    told: str
+    told_moves: tuple[str, ...]
     nodes: list[int] = field(default_factory=list)
 
 
@@ -102,16 +120,19 @@ class Tree:
         EkTeachError
             If no set, or more than one, says so.
         """
+        require(words, str, "a moment is told in words, as they stand in tree.information")
         found = [index for index, place in enumerate(self.information) if words in place.words]
         found = [index for index in found if self.information[index].words == words] or found
         if len(found) != 1:
             told = "no moment" if not found else f"{len(found)} moments"
-            raise EkTeachError(f"{told} of this game is told as {words!r:.80}; the words stand in tree.information.")
+            raise EkTeachError(
+                f"{told} of this game is told as {shown(words, 80)}; the words stand in tree.information."
+            )
         return found[0]
 
     def __str__(self) -> str:
         ends = sum(node.payoffs is not None for node in self.nodes)
-        return f"{len(self.nodes):,} nodes, {ends:,} ends, {len(self.information):,} information sets"
+        return load_catalogue().say("tree-size", nodes=len(self.nodes), ends=ends, sets=len(self.information))
 
     __repr__ = __str__
 
@@ -123,7 +144,7 @@ def game_tree(game: SmallGame, most: int = MOST_NODES) -> Tree:
     ----------
     game : SmallGame
     most : int
-        How many nodes to make before giving up.
+        How many nodes it may have; a larger one is refused before the first is made.
 
     Raises
     ------
@@ -142,23 +163,32 @@ def game_tree(game: SmallGame, most: int = MOST_NODES) -> Tree:
     >>> [(found.words, found.moves) for found in tree.information if found.player == 1][:1]
     [('Luis: Skip. Ana draws the Kitten, Ana hides it', ('draw', 'play Skip'))]
     """
-    if not isinstance(game, SmallGame):
-        raise EkTeachError(f"a tree is made of what small_game() makes, not {game!r:.40}.")
-    if most.__class__ is not int or most < 1:
-        raise EkTeachError(f"most is a whole number from 1, not {most!r:.40}.")
-    return _Builder(game, most).tree()
+    require(game, SmallGame, "a tree is made of what small_game() makes")
+    require_few_nodes(game, whole(most, "most", 1))
+    return _Builder(game).tree()
 
 
 _Seen = tuple[tuple[object, ...], ...]
+
+_Label = tuple[str, str]
+"""The name of a moment or of a branch, and what it is told as in the language that is spoken."""
+
+_Past = tuple[tuple[_Label, ...], ...]
+"""The steps that somebody saw, each with a label for every seat; an empty one for what a seat did not notice."""
 
 
 class _Builder:
     """Grows the tree, each node with what every player has seen until then."""
 
-    def __init__(self, game: SmallGame, most: int) -> None:
-        self.game, self.most = game, most
+    def __init__(self, game: SmallGame) -> None:
+        self.game = game
         self.grown = Tree(game)
+        self._english, self._spoken = load_catalogue("en"), load_catalogue()
         self._known: dict[tuple[int, _Seen], int] = {}
+
+    def label(self, word: Callable[[Catalogue], str]) -> _Label:
+        name = word(self._english)
+        return name, name if self._spoken is self._english else word(self._spoken)
 
     def tree(self) -> Tree:
         dealt = list(deals(self.game))
@@ -167,30 +197,31 @@ class _Builder:
             self.add(dealt[0][1], begin(self.game, dealt[0][1]), self.begun(dealt[0][1], nothing), ())
             return self.grown
         root = self.node()
-        root.moves = tuple(self.hands(state) for _, state in dealt)
+        root.moves, root.told_moves = _parted([self.hands(state) for _, state in dealt])
         root.chances = tuple(chance for chance, _ in dealt)
         for _, state in dealt:
             root.children.append(self.add(state, begin(self.game, state), self.begun(state, nothing), ()))
         return self.grown
 
     def node(self) -> Node:
-        if len(self.grown.nodes) >= self.most:
-            raise EkTeachError(
-                f"this game has more than {self.most:,} nodes; take cards out, let fewer be laid (lays=), or allow more"
-                " (most=)."
-            )
         self.grown.nodes.append(Node())
         return self.grown.nodes[-1]
 
-    def hands(self, state: State) -> str:
+    def hands(self, state: State) -> _Label:
         unknown = [seat for seat, hand in enumerate(self.game.state.table.hands) if "?" in hand]
-        return "; ".join(f"{self.game.names[seat]}: {_cards(state.table.hands[seat])}" for seat in unknown)
+        names, hands = self.game.names, state.table.hands
+
+        def word(catalogue: Catalogue) -> str:
+            marks = catalogue.marks
+            return marks.parted(marks.named(names[seat], hand_label(hands[seat], catalogue)) for seat in unknown)
+
+        return self.label(word)
 
     def begun(self, state: State, seen: tuple[_Seen, ...]) -> tuple[_Seen, ...]:
         """Each player sees their own hand."""
         return tuple((*before, (state.table.hands[seat],)) for seat, before in enumerate(seen))
 
-    def add(self, deal: State, position: Position, seen: tuple[_Seen, ...], past: tuple[tuple[str, ...], ...]) -> int:
+    def add(self, deal: State, position: Position, seen: tuple[_Seen, ...], past: _Past) -> int:
         """Add a moment and everything after it; moves without a choice are made at once."""
         paid = self.game.payoff(deal, position.state)
         if paid is not None:
@@ -202,8 +233,9 @@ class _Builder:
             return self.after(deal, position, actions[0], seen, past)
         index, node = len(self.grown.nodes), self.node()
         seat = position.state.to_act[0]
-        node.player, node.moves = seat, tuple(_label(action) for action in actions)
-        node.information = self.set_of(seat, position.state, seen[seat], past, node.moves, actions)
+        moves = [self.label(partial(move_label, action)) for action in actions]
+        node.player, (node.moves, node.told_moves) = seat, _parted(moves)
+        node.information = self.set_of(node, position.state, seen[seat], past, actions)
         self.grown.information[node.information].nodes.append(index)
         for action in actions:
             node.children.append(self.after(deal, position, action, seen, past))
@@ -215,7 +247,7 @@ class _Builder:
         position: Position,
         action: Action,
         seen: tuple[_Seen, ...],
-        past: tuple[tuple[str, ...], ...],
+        past: _Past,
     ) -> int:
         """Add what a move leads to, a chance node first where it may lead to several things."""
         found = list(outcomes(self.game, position, action))
@@ -223,39 +255,56 @@ class _Builder:
         if len(found) == 1:
             return self.add(deal, found[0].position, *grown[0])
         index, node = len(self.grown.nodes), self.node()
-        node.moves = tuple(_chance_label(outcome.steps) for outcome in found)
+        node.moves, node.told_moves = _parted([self.label(partial(chance_label, one.steps)) for one in found])
         node.chances = tuple(outcome.chance for outcome in found)
         for outcome, (sees, told) in zip(found, grown, strict=True):
             node.children.append(self.add(deal, outcome.position, sees, told))
         return index
 
     def watched(
-        self, steps: Sequence[Transition], seen: tuple[_Seen, ...], past: tuple[tuple[str, ...], ...]
-    ) -> tuple[tuple[_Seen, ...], tuple[tuple[str, ...], ...]]:
+        self, steps: Sequence[Transition], seen: tuple[_Seen, ...], past: _Past
+    ) -> tuple[tuple[_Seen, ...], _Past]:
         """What each player has seen after some steps, as values and in words."""
         for done in steps:
             seen = tuple((*before, _sight(done, seat)) for seat, before in enumerate(seen))
-            told = tuple(_told(done, seat, self.game.names) for seat in range(self.game.players))
-            if any(told):
+            told = tuple(
+                self.label(partial(step_label, done, seat, self.game.names)) for seat in range(self.game.players)
+            )
+            if any(name for name, _ in told):
                 past = (*past, told)
         return seen, past
 
     def set_of(
         self,
-        seat: int,
+        node: Node,
         state: State,
         seen: _Seen,
-        past: tuple[tuple[str, ...], ...],
-        moves: tuple[str, ...],
+        past: _Past,
         actions: tuple[Action, ...],
     ) -> int:
-        key = (seat, seen)
+        assert node.player is not None
+        seat, key = node.player, (node.player, seen)
         if key not in self._known:
             self._known[key] = len(self.grown.information)
-            said = ", ".join(told[seat] for told in past if told[seat])
-            words = f"{self.game.names[seat]}: {_cards(state.table.hands[seat])}.{f' {said}' if said else ''}"
-            self.grown.information.append(InformationSet(seat, words, moves, actions))
+            hand = state.table.hands[seat]
+            told = [labels[seat] for labels in past if labels[seat][0]]
+            names, said = _parted(told)
+            words = _moment(self.game.names[seat], hand, names, self._english)
+            spoken = _moment(self.game.names[seat], hand, said, self._spoken)
+            self.grown.information.append(
+                InformationSet(seat, hand, words, node.moves, actions, spoken, node.told_moves)
+            )
         return self._known[key]
+
+
+def _parted(labels: Sequence[_Label]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return tuple(name for name, _ in labels), tuple(told for _, told in labels)
+
+
+def _moment(player: str, hand: Cards, past: Sequence[str], catalogue: Catalogue) -> str:
+    """What a player knows: the own hand, and what was to be seen until then."""
+    holds = catalogue.say("tree-holds", player=player, cards=hand_label(hand, catalogue))
+    return catalogue.marks.sentences((holds, catalogue.say("tree-then").join(past)))
 
 
 def _sight(done: Transition, seat: int) -> tuple[object, ...]:
@@ -265,55 +314,3 @@ def _sight(done: Transition, seat: int) -> tuple[object, ...]:
         redact_action(done.action, done.events, seat),
         *((event.kind, event.actor, event.cards, event.target, event.number, event.position) for event in events),
     )
-
-
-def _cards(cards: str) -> str:
-    return ", ".join(title_name(card) for card in cards) or "no card"
-
-
-def _label(action: Action) -> str:
-    """A move as the branch of a tree: what is done, without who does it."""
-    kind = action.kind
-    if kind is ActionKind.PLAY:
-        target = "" if action.target is None else f" on player {action.target + 1}"
-        named = f" for {title_name(action.named)}" if action.named else ""
-        return f"play {' + '.join(title_name(card) for card in action.cards)}{target}{named}"
-    if kind is ActionKind.PLACE:
-        return f"place {action.position}"
-    if kind is ActionKind.GIVE or kind is ActionKind.FETCH:
-        return f"{kind.value} {title_name(action.cards)}"
-    if kind is ActionKind.NAME:
-        return f"name {title_name(action.named)}"
-    return "Nope" if kind is ActionKind.NOPE else kind.value
-
-
-def _chance_label(steps: Sequence[Transition]) -> str:
-    """What chance did, all cards in sight."""
-    for done in steps:
-        for event in done.events:
-            if event.kind is EventKind.KITTEN_SHOWN:
-                return title_name("K")
-            if event.kind in (EventKind.DREW, EventKind.PEEKED, EventKind.STOLE):
-                return _cards(event.cards)
-    return steps[-1].action.kind.value
-
-
-def _told(done: Transition, seat: int, names: Sequence[str]) -> str:
-    """A step in a few words, as one player sees it; empty for what tells nothing."""
-    action = redact_action(done.action, done.events, seat)
-    if action.kind is ActionKind.OUTCOME or action.kind is ActionKind.PASS:
-        shown = (redact_event(event, seat) for event in done.events if event.kind in _SHOWN)
-        return ", ".join(f"{names[event.actor]} {_SHOWN[event.kind]} {_cards(event.cards)}" for event in shown)
-    name = names[action.player]
-    for event in (redact_event(event, seat) for event in done.events):
-        if event.kind is EventKind.KITTEN_SHOWN:
-            return f"{name} draws the Kitten"
-        if event.kind is EventKind.DREW:
-            return f"{name} draws" if event.cards == "?" else f"{name} draws {_cards(event.cards)}"
-    if action.kind is ActionKind.PLACE:
-        return f"{name} hides it" if action.position is None else f"{name} puts it under {action.position}"
-    return "" if action.kind in (ActionKind.DEFUSE, ActionKind.EXPLODE) else f"{name}: {_label(action)}"
-
-
-_SHOWN: Final = {EventKind.STOLE: "takes", EventKind.PEEKED: "sees"}
-"""What chance or the last pass lets somebody see."""

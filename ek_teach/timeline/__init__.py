@@ -10,7 +10,7 @@ from ek_teach.timeline.model import EVERYBODY, ONLOOKER_NAME, Answer, Frame, Tim
 from ek_teach.timeline.offers import Offer, offers
 from ek_teach.timeline.playing_out import play_out
 from ek_teach.timeline.walk import Branch, Difference, Walk
-from ek_teach.timeline.words import answer_words, question_words
+from ek_teach.timeline.words import answer_words, answer_written, question_words
 
 __all__ = [
     "EVERYBODY",
@@ -24,6 +24,7 @@ __all__ = [
     "Timeline",
     "Walk",
     "answer_words",
+    "answer_written",
     "offers",
     "play_out",
     "question_words",

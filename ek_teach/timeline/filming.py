@@ -29,7 +29,7 @@ from ek_teach.explain import (
     visible_verdict,
 )
 from ek_teach.notation import QuestionKind
-from ek_teach.rulebook import Rulebook
+from ek_teach.rulebook import Rulebook, told_in
 from ek_teach.timeline.model import Answer, Frame, Timeline
 from ek_teach.timeline.words import answer_words, question_words
 
@@ -303,4 +303,7 @@ class Film:
         rulebook = self.start.rulebook
         frames = Camera(rulebook, self.names, viewer, language).film(self.start, self.items)
         film = self if viewer == EVERYTHING else None
-        return Timeline(self.title, rulebook.id, rulebook.title, self.names, viewer, language, frames, film)
+        title = self.title or load_catalogue(language).say("untitled-game")
+        return Timeline(
+            title, rulebook.id, told_in(rulebook, language).title, self.names, viewer, language, frames, film
+        )

@@ -117,7 +117,7 @@ def offers(
     names : sequence of str
         The players' names, by seat.
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
     viewer : int
         Whose eyes; what chance may answer depends on who sees the answer.
     seed : int
@@ -238,7 +238,8 @@ class _Counter:
     def refused(self, action: Action, verdict: Verdict) -> Offer:
         told = explain_refusal(verdict, action, self.names, self.state.rulebook, self.language)
         text = move_words(action, self.names, self.language)
-        return Offer((action,), action.player, text, "", verdict, " ".join(told.what))
+        reason = load_catalogue(self.language).marks.sentences(told.what)
+        return Offer((action,), action.player, text, "", verdict, reason)
 
     def placed(self, action: Action) -> str:
         pile = len(self.state.table.pile)

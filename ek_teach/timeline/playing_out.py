@@ -10,6 +10,7 @@ from ek_teach.diagrams import locate
 from ek_teach.engine import EVERYTHING, ONLOOKER, ActionKind, Transition, blinded, redact_action, view
 from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, nearest
 from ek_teach.explain import explain_refusal, load_catalogue, visible_verdict
+from ek_teach.languages import spoken
 from ek_teach.notation.names import HIDDEN_SIGNS, find_player, fold, shorten
 from ek_teach.notation.playing import require_driver
 from ek_teach.rulebook import Rulebook, load_rulebook
@@ -88,7 +89,7 @@ def _play_script(
     try:
         played = notation.play(script, rulebook, chance=chance)
     except notation.RefusedMoveError as error:
-        told = _explained(error, script, seat, language, title or script.title or "a game")
+        told = _explained(error, script, seat, language, title or script.title)
     except notation.CardsError as error:
         if seat == EVERYTHING or seat in error.audience:
             raise
@@ -96,7 +97,7 @@ def _play_script(
     else:
         if _explosion_gives_away(played, seat):
             played = replace(played, steps=played.steps[:-1])
-        film = Film(title or script.title or "a game", names, played.start, tuple(items_of(played)))
+        film = Film(title or script.title, names, played.start, tuple(items_of(played)))
         return film.seen_by(seat, language)
     raise told
 
@@ -155,7 +156,7 @@ def _play_transitions(
         names = tuple(say("player-number", number=seat + 1) for seat in range(start.players))
     else:
         _require_names(names, start.players)
-    film = Film(title or "a game", tuple(names), start, tuple(Moved(None, step) for step in transitions))
+    film = Film(title, tuple(names), start, tuple(Moved(None, step) for step in transitions))
     return film.seen_by(seat_of(viewer, names), language)
 
 
@@ -166,7 +167,7 @@ def play_out(
     title: str = "",
     rulebook: str | Rulebook | None = None,
     viewer: str | int | None = None,
-    language: str = "en",
+    language: str | None = None,
     chance: notation.Chance | None = None,
 ) -> Timeline:
     """Play a record out for one viewer.
@@ -183,8 +184,8 @@ def play_out(
         Another rulebook than the text's own; for a text only.
     viewer : str or int, optional
         ``everybody`` (the default) sees every card, ``onlooker`` nobody's; else the name or seat of a player.
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
     chance : callable, optional
         For a text that leaves chance open: who answers, for instance ``Seeded(7)``.
 
@@ -225,7 +226,7 @@ def play_out(
     >>> timeline[3].answers[0].answer
     'Ana'
     """
-    load_catalogue(language)
+    language = spoken(language)
     require_driver(chance)
     if not isinstance(title, str):
         raise EkTeachError(f"a title is a text, not {title!r:.40}.")

@@ -357,7 +357,7 @@ class Walk:
         viewer : str or int, optional
             As for :func:`ek_teach.timeline.play_out`; None keeps the eyes.
         language : str, optional
-            One of :data:`ek_teach.cards.LANGUAGES`; None keeps the language.
+            One of :data:`ek_teach.languages.LANGUAGES`; None keeps the language.
 
         Raises
         ------

@@ -1,18 +1,25 @@
 """Questions and answers of a record in words."""
 
+import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from ek_teach import notation
-from ek_teach.explain import load_catalogue, move_words
+from ek_teach.explain import Catalogue, load_catalogue, move_words
 from ek_teach.notation import QuestionKind
+from ek_teach.notation.names import known_card
 
-__all__ = ["answer_words", "question_words"]
+__all__ = ["answer_words", "answer_written", "question_words"]
 
 _WORDS: Final = frozenset(
     ("yes", "no", "irregular", "nobody", "refused", "depends", "another player", "nobody knows", "no cards", "nothing")
 )
 """The answers that are words of the notation, which each language has its own for."""
+
+_PLACES: Final = ("draw pile", "discard pile", "out of the game")
+_OF_PLAYERS: Final = re.compile("(hand of|face up in front of|face down in front of) (.+)")
+_COUNTED: Final = re.compile(r"(.+?)(?:\*([0-9]+))?")
 
 
 def question_words(question: notation.Question, names: Sequence[str], language: str = "en") -> str:
@@ -39,6 +46,23 @@ def question_words(question: notation.Question, names: Sequence[str], language: 
     )
 
 
+def _key(words: str) -> str:
+    return words.replace(" ", "_")
+
+
+def _part_words(part: str, catalogue: Catalogue) -> str:
+    """Tell one of several things that an answer lists: a place, cards, or the name of a player."""
+    if part in _PLACES:
+        return catalogue.say(f"answer-place-{_key(part)}")
+    if of_player := _OF_PLAYERS.fullmatch(part):
+        return catalogue.say(f"answer-place-{_key(of_player[1])}", player=of_player[2])
+    counted = _COUNTED.fullmatch(part)
+    code = known_card(counted[1]) if counted else None
+    if counted and code is not None:
+        return catalogue.say("cards-counted", card=catalogue.card(code), number=int(counted[2] or 1))
+    return part
+
+
 def answer_words(value: str, language: str = "en") -> str:
     """Tell an answer of the notation in words.
 
@@ -46,5 +70,45 @@ def answer_words(value: str, language: str = "en") -> str:
     --------
     >>> answer_words("irregular"), answer_words("Luis")
     ('yes, but irregular', 'Luis')
+    >>> answer_words("discard pile, hand of Luis"), answer_words("?, skip*2")
+    ('discard pile, hand of Luis', 'unknown card, 2 × Skip')
     """
-    return load_catalogue(language).say(f"answer-{value.replace(' ', '_')}") if value in _WORDS else value
+    catalogue = load_catalogue(language)
+    if value in _WORDS:
+        return catalogue.say(f"answer-{_key(value)}")
+    return catalogue.marks.listed(_part_words(part, catalogue) for part in value.split(", "))
+
+
+@cache
+def _written(language: str) -> tuple[dict[str, str], tuple[tuple[re.Pattern[str], str], ...]]:
+    """What the words of a language are in the notation: whole answers, and places of a player."""
+    catalogue = load_catalogue(language)
+    words = {_folded(answer_words(word, language)): word for word in (*sorted(_WORDS), *_PLACES)}
+    of_players = []
+    for place in ("hand of", "face up in front of", "face down in front of"):
+        before, after = _folded(catalogue.say(f"answer-place-{_key(place)}", player="\x00")).split("\x00")
+        of_players.append((re.compile(f"{re.escape(before)}(.+){re.escape(after)}"), place))
+    return words, tuple(of_players)
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.casefold().split())
+
+
+def answer_written(words: str, language: str = "en") -> str:
+    """Write what somebody answered in their language as the notation has it; what is not understood stays as it is.
+
+    Examples
+    --------
+    >>> answer_written("sí", "es"), answer_written("棄牌堆、Ana的手牌", "zh"), answer_written("Luis", "tr")
+    ('yes', 'discard pile, hand of ana', 'Luis')
+    """
+    known, of_players = _written(language)
+    if (whole := known.get(_folded(words))) is not None:
+        return whole
+    written = []
+    for part in re.split(r"\s*[,，、]\s*", words.strip()):
+        folded = _folded(part)
+        found = next((f"{place} {match[1]}" for words_, place in of_players if (match := words_.fullmatch(folded))), "")
+        written.append(known.get(folded) or found or part)
+    return ", ".join(written)

@@ -1,12 +1,14 @@
 """Several rulebooks side by side: as data, and as text."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from typing import Final
 
 from ek_teach.engine import EventKind, Phase
+from ek_teach.explain import load_catalogue
 from ek_teach.rulings import Row, SideBySide
 from ek_teach.timeline import Frame, Timeline
-from ek_teach.views.data import Data, label
+from ek_teach.views.data import Data, label, marks_of
 from ek_teach.views.plain import wrapped
 from ek_teach.views.rulings_data import ruling_data
 
@@ -38,10 +40,11 @@ def side_by_side_data(table: SideBySide) -> Data:
         for c in reason.citations
     }
     return {
-        "title": ruling.case.title,
+        "title": ruling.case.title or label(ruling.language, "ruling-untitled"),
         "question": ruling.case.question,
         "language": language,
-        "labels": {name: label(language, f"beside-{name}") for name in _LABELS},
+        "labels": {name: label(language, f"beside-{name}") for name in _LABELS}
+        | {"marks": asdict(load_catalogue(language).marks)},
         "books": [book.rulebook.id for book in ruling.books],
         "questions": [_short(question) for question in data["questions"]],
         "parting": table.parting,
@@ -70,7 +73,7 @@ def _row(table: SideBySide, row: Row, language: str) -> Data:
         groups.setdefault(group, []).append(column)
     told: list[Data] = []
     for columns in groups.values():
-        books = ", ".join(names[column] for column in columns)
+        books = load_catalogue(language).marks.listed(names[column] for column in columns)
         first = columns[0]
         alone = len(groups) == 1
         mark = label(language, "beside-all") if alone else label(
@@ -136,7 +139,7 @@ def side_by_side_text(table: SideBySide) -> str:
 
 
 def _lines(data: Data) -> Iterator[str]:
-    labels = data["labels"]
+    labels, marks = data["labels"], marks_of(data)
     yield from wrapped(data["title"])
     if data["question"]:
         yield from wrapped(data["question"])
@@ -144,7 +147,7 @@ def _lines(data: Data) -> Iterator[str]:
     for question in data["questions"]:
         yield from wrapped(question["asked"])
         for answer in question["answers"]:
-            told = f"{', '.join(answer['books'])}: {answer['told']}  {answer['verdict']}"
+            told = f"{marks.named(marks.listed(answer['books']), answer['told'])}  {answer['verdict']}"
             yield from wrapped(told, "  ", "    ")
         for sentence in question["why"]:
             yield from wrapped(sentence, "  ", "    ")
@@ -152,7 +155,7 @@ def _lines(data: Data) -> Iterator[str]:
         yield ""
         if row["first"]:
             yield f"--- {labels['parting']} ---"
-        yield from wrapped(f"{row['number']}. ({row['where']})")
+        yield from wrapped(marks.aside(f"{row['number']}.", row["where"]))
         for group in row["groups"]:
             if len(row["groups"]) > 1:
                 yield from wrapped(group["mark"], "  ")
@@ -160,12 +163,12 @@ def _lines(data: Data) -> Iterator[str]:
                 yield from wrapped(group["missing"], "    ")
                 continue
             step = group["step"]
-            heading = f"{step['heading']} ({step['refused']})" if step["refused"] else step["heading"]
+            heading = marks.aside(step["heading"], step["refused"]) if step["refused"] else step["heading"]
             yield from wrapped(heading, "    ")
             for sentence in (*step["what"], step["irregular"], step["turn"], *step["answers"]):
                 yield from wrapped(sentence, "      ")
             if step["sources"]:
-                yield from wrapped(f"§ {'; '.join(step['sources'])}", "      ", "        ")
+                yield from wrapped(f"§ {marks.parted(step['sources'])}", "      ", "        ")
     if data["parting"] is None:
         yield ""
         yield from wrapped(labels["never"])

@@ -7,11 +7,11 @@ from html import escape
 
 from ek_teach.rulings import SideBySide
 from ek_teach.views.beside import side_by_side_data
-from ek_teach.views.data import Data
+from ek_teach.views.data import Data, marks_of
 from ek_teach.views.html import page, static_file
 from ek_teach.views.plain import clean
 
-__all__ = ["side_by_side_body", "side_by_side_fragment", "side_by_side_html"]
+__all__ = ["side_by_side_body", "side_by_side_fragment", "side_by_side_html", "side_by_side_script"]
 
 
 def side_by_side_body(table: SideBySide) -> str:
@@ -30,14 +30,19 @@ def side_by_side_fragment(table: SideBySide) -> str:
     """Write a side-by-side walk as a piece of HTML, for a notebook's output."""
     return (
         f"<style>\n{_style()}</style>\n{side_by_side_body(table)}\n"
-        f'<script type="module">\n{static_file("side_by_side.js")}\nmountAll();\n</script>\n'
+        f'<script type="module">\n{side_by_side_script()}\nmountAll();\n</script>\n'
     )
 
 
 def side_by_side_html(table: SideBySide) -> str:
     """Write a side-by-side walk as a page of its own, which loads nothing."""
-    script = f"{static_file('side_by_side.js')}\nmountAll(true);\n"
+    script = f"{side_by_side_script()}\nmountAll(true);\n"
     return page(table.ruling.language, _told(table.ruling.case.title), side_by_side_body(table), _style(), script)
+
+
+def side_by_side_script() -> str:
+    """Join the script of the side-by-side walk."""
+    return f"{static_file('keys.js')}\n{static_file('side_by_side.js')}"
 
 
 def _style() -> str:
@@ -58,7 +63,7 @@ def _parts(data: Data) -> Iterator[str]:
         yield f'<p class="ek-question">{_told(question["asked"])}</p>\n<ul class="ek-chips">'
         for answer in question["answers"]:
             yield (
-                f'<li class="ek-chip"><span class="ek-books">{_told(", ".join(answer["books"]))}</span>'
+                f'<li class="ek-chip"><span class="ek-books">{_told(marks_of(data).listed(answer["books"]))}</span>'
                 f'<strong class="ek-told">{_told(answer["told"])}</strong> <span>{_told(answer["verdict"])}</span></li>'
             )
         yield "</ul>"

@@ -4,24 +4,27 @@ Nothing is told by colour alone: markers have shapes, cells have numbers, and ev
 brings its own white card, so that it looks alike in a light and in a dark notebook.
 """
 
+import logging
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import cache, partial, wraps
 from html import escape
 from io import BytesIO
 from math import floor
 from pathlib import Path
-from textwrap import fill
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ek_teach.errors import EkTeachError, shown
+from ek_teach.explain import Catalogue, load_catalogue
 from ek_teach.files import as_path, save_bytes
+from ek_teach.languages import language_kept, speak, spoken
 from ek_teach.simulation import Result, proportion_interval
-from ek_teach.views.plain import clean
+from ek_teach.views.plain import clean, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-__all__ = ["Chart", "Results", "explosion_chart", "length_chart", "seat_chart", "win_chart"]
+__all__ = ["Chart", "Results", "explosion_chart", "length_chart", "retold", "seat_chart", "win_chart"]
 
 Results = Result | Mapping[str, Result]
 """What a chart is drawn of: one result, or several with the names to call them by."""
@@ -55,13 +58,14 @@ GREY: Final = "#555555"
 PALE: Final = "#c9dff0"
 
 _FALLBACKS: Final = (
-    "Noto Sans CJK TC", "Noto Sans TC", "PingFang TC", "Heiti TC", "Microsoft JhengHei", "Microsoft YaHei",
-    "WenQuanYi Zen Hei", "Arial Unicode MS",
+    "Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TW", "Source Han Sans TC", "PingFang TC", "Heiti TC",
+    "Microsoft JhengHei", "Noto Sans CJK JP", "Microsoft YaHei", "WenQuanYi Zen Hei", "WenQuanYi Micro Hei",
+    "Arial Unicode MS",
 )  # fmt: skip
-"""Letters for names in Chinese, where a computer has any of these."""
+"""Letters for Chinese, where a computer has any of these."""
 
-_NTH: Final = ("1st", "2nd", "3rd", "4th")
-_ORDER: Final = ("first", "second", "third", "fourth")
+_FILES: Final = ("cjk", "notosanstc", "sourcehan", "wqy", "pingfang", "heiti", "msjh", "msyh")
+"""What the files of these fonts are called."""
 
 
 # What is shown --------------------------------------------------------------------------------------------------------
@@ -91,6 +95,12 @@ class Chart:
     title: str
     words: tuple[str, ...]
     _draw: "Callable[[Chart], Figure]"
+    _again: "Callable[[], Chart] | None" = None
+
+    @property
+    def beside(self) -> tuple[str, ...]:
+        """The words as they stand beside the picture: they say so where it is labelled in another language."""
+        return (*self.words, load_catalogue().say("chart-in-english")) if _labelled_in_english() else self.words
 
     def __str__(self) -> str:
         return "\n".join((self.title, *self.words))
@@ -100,7 +110,7 @@ class Chart:
     def figure(self) -> "Figure":
         """Draw it, as a figure of matplotlib's to go on with."""
         with _own_style():
-            return self._draw(self)
+            return self._drawn()
 
     def png(self) -> bytes:
         """Draw it as a picture."""
@@ -122,10 +132,17 @@ class Chart:
             )
         save_bytes(self._written(kind), path)
 
+    def _drawn(self) -> "Figure":
+        if self._again is None or not _labelled_in_english():
+            return self._draw(self)
+        with language_kept():
+            speak("en")
+            return replace(self._again(), _again=None).figure()
+
     def _written(self, kind: str) -> bytes:
         held = BytesIO()
         with _own_style():
-            figure = self._draw(self)
+            figure = self._drawn()
             if kind == "png":
                 _write_png(figure, held, {"Title": self.title, "Description": str(self)})
             else:
@@ -145,24 +162,70 @@ class Chart:
         publish: Any = display.publish_display_data
         shown = {"alt": str(self), "width": round(_WIDTH * _SHOWN)}
         picture = b64encode(self.png()).decode()
-        publish({"image/png": picture, "text/plain": f"[picture] {self.title}"}, metadata={"image/png": shown})
-        rows = "".join(f"<li>{escape(clean(line))}</li>" for line in self.words)
-        told = f"<details><summary>{escape(self.title)}: the same in words</summary><ul>{rows}</ul></details>"
-        publish({"text/html": told, "text/plain": str(self)})
+        say = load_catalogue().say
+        plain = say("chart-picture", title=self.title)
+        publish({"image/png": picture, "text/plain": plain}, metadata={"image/png": shown})
+        rows = "".join(f"<li>{escape(clean(line))}</li>" for line in self.beside)
+        same = escape(say("chart-same-words", title=self.title))
+        told = f"<details><summary>{same}</summary><ul>{rows}</ul></details>"
+        publish({"text/html": told, "text/plain": "\n".join((self.title, *self.beside))})
+
+
+_Asked = ParamSpec("_Asked")
+
+
+def retold(make: "Callable[_Asked, Chart]") -> "Callable[_Asked, Chart]":
+    """Let a chart be told once more in English, where no font has the letters of the language that is spoken."""
+
+    @wraps(make)
+    def made(*args: _Asked.args, **kwargs: _Asked.kwargs) -> Chart:
+        return replace(make(*args, **kwargs), _again=partial(make, *args, **kwargs))
+
+    return made
+
+
+@cache
+def _chinese_fonts() -> tuple[str, ...]:
+    """Those of the fonts with Chinese letters that there are; matplotlib's own list may be older than they are."""
+    from matplotlib.font_manager import findSystemFonts, fontManager
+
+    if not any(font in _FALLBACKS for font in fontManager.get_font_names()):
+        for path in findSystemFonts():
+            if any(part in Path(path).name.lower() for part in _FILES):
+                fontManager.addfont(path)
+    known = set(fontManager.get_font_names())
+    return tuple(font for font in _FALLBACKS if font in known)
+
+
+def _labelled_in_english() -> bool:
+    """Whether a picture would be full of empty boxes in the language that is spoken."""
+    return spoken() == "zh" and not _chinese_fonts()
+
+
+@contextmanager
+def _calmly() -> "Iterator[None]":
+    """Let nobody be warned of letters that no font has, or of a font that is bold in one weight only."""
+    log = logging.getLogger("matplotlib.font_manager")
+    level = log.level
+    log.setLevel(logging.ERROR)
+    try:
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", message="Glyph .* missing from")
+            yield
+    finally:
+        log.setLevel(level)
 
 
 @contextmanager
 def _own_style() -> "Iterator[None]":
     """Draw alike whatever style somebody has set, and leave that as it was."""
     import matplotlib as mpl
-    from matplotlib.font_manager import fontManager
 
-    known = set(fontManager.get_font_names())
-    with mpl.rc_context():
+    with mpl.rc_context(), _calmly():
         mpl.rcdefaults()
         mpl.rcParams.update(
             {
-                "font.family": ["DejaVu Sans", *(font for font in _FALLBACKS if font in known)],
+                "font.family": ["DejaVu Sans", *_chinese_fonts()],
                 "font.size": SMALL,
                 "text.parse_math": False,
                 "text.color": INK,
@@ -194,6 +257,7 @@ def _write_png(figure: "Figure", held: BytesIO, about: Mapping[str, str]) -> Non
     few.save(held, format="png", optimize=True, pnginfo=info, dpi=(_DPI, _DPI))
 
 
+@retold
 def win_chart(results: Results, title: str | None = None) -> Chart:
     """Draw who wins how often, with the interval of each.
 
@@ -224,12 +288,13 @@ def win_chart(results: Results, title: str | None = None) -> Chart:
     """
     panels = []
     for label, result in _checked(results).items():
-        table = result.table.sort_values("win_rate", ascending=False, kind="stable")
+        table = result.table.set_axis(list(result.told_names)).sort_values("win_rate", ascending=False, kind="stable")
         rows = [_Row(*row) for row in zip(table.index, table["win_rate"], table["low"], table["high"], strict=True)]
         panels.append(_Panel(label, result, rows))
-    return _dots(_titled(title, "Who wins, and how sure that is"), panels)
+    return _dots(_titled(title, "chart-win-title"), panels)
 
 
+@retold
 def seat_chart(results: Results, title: str | None = None) -> Chart:
     """Draw how often each seat wins, whoever sits there.
 
@@ -260,9 +325,10 @@ def seat_chart(results: Results, title: str | None = None) -> Chart:
         names = [_seat(place) for place in range(len(table))]
         rows = [_Row(*row) for row in zip(names, table["win_rate"], table["low"], table["high"], strict=True)]
         panels.append(_Panel(label, result, rows))
-    return _dots(_titled(title, "Which seat wins, and how sure that is"), panels)
+    return _dots(_titled(title, "chart-seat-title"), panels)
 
 
+@retold
 def length_chart(results: Results, title: str | None = None) -> Chart:
     """Draw how many turns a game lasts, one row for each result.
 
@@ -287,18 +353,24 @@ def length_chart(results: Results, title: str | None = None) -> Chart:
     >>> print(length_chart({"two at random": result}).words[1])
     two at random: ... turns on average (... to ...), median ..., nine games in ten take ... to ...
     """
-    checked = _checked(results)
+    checked, catalogue = _checked(results), load_catalogue()
     words = [_played(list(checked.values()))]
     for label, result in checked.items():
         length = result.length
         words.append(
-            f"{_plain(label) or result.setting.rulebook.id}: {length['mean']:.1f} turns on average"
-            f" ({length['low']:.2f} to {length['high']:.2f}), median {length['median']:.0f}, nine games in ten take"
-            f" {length['5 %']:.0f} to {length['95 %']:.0f}."
+            catalogue.say(
+                "chart-length-row",
+                name=_plain(label) or result.setting.rulebook.id,
+                mean=catalogue.number(length["mean"], ".1f"),
+                range=_range(catalogue, length["low"], length["high"], ".2f"),
+                median=catalogue.number(length["median"]),
+                nine=_range(catalogue, length["5 %"], length["95 %"], ".0f"),
+            )
         )
-    return Chart(_titled(title, "How many turns a game lasts"), tuple(words), partial(_draw_lengths, results=checked))
+    return Chart(_titled(title, "chart-length-title"), tuple(words), partial(_draw_lengths, results=checked))
 
 
+@retold
 def explosion_chart(results: Results, title: str | None = None, by: str = "player") -> Chart:
     """Draw who explodes when: of each explosion in which turn it comes, and whose it is how often.
 
@@ -332,21 +404,23 @@ def explosion_chart(results: Results, title: str | None = None, by: str = "playe
     if by not in ("player", "seat"):
         raise EkTeachError(f"explosions are told by 'player' or by 'seat', not by {shown(by)}.")
     grids = [_grid(label, result, by) for label, result in _checked(results).items()]
+    catalogue = load_catalogue()
     words = [_played([grid.result for grid in grids])]
     for grid in grids:
-        start = f"{_plain(grid.label)}: " if grid.label else ""
+        # Who it is of is told only where there are several.
+        of, name = ("-of", {"name": _plain(grid.label)}) if grid.label else ("", {})
         for place, column in enumerate(grid.shares.T):
-            shares = ", ".join(
-                f"{name} {share:.1%}".replace("%", " %") for name, share in zip(grid.names, column, strict=True)
-            )
+            told = zip(grid.names, map(catalogue.percent, column), strict=True)
+            shares = catalogue.marks.listed(f"{name} {share}" for name, share in told)
             if place == len(grid.turns):
-                words.append(f"{start}{'S' if not start else 's'}taying: {shares}.")
+                words.append(catalogue.say(f"chart-stays{of}", shares=shares, **name))
             else:
                 turn, low, high = grid.turns[place]
-                when = f"in turn {turn:.1f} on average ({low:.2f} to {high:.2f})"
-                words.append(f"{start}{'E' if not start else 'e'}xploding {_ORDER[place]}, {when}: {shares}.")
-    words.append(f"Each share is known to {max(grid.half for grid in grids) * 100:.1f} points or better.")
-    return Chart(_titled(title, "Who explodes when"), tuple(words), partial(_draw_grids, grids=grids))
+                when = {"turn": catalogue.number(turn, ".1f"), "range": _range(catalogue, low, high, ".2f")}
+                words.append(catalogue.say(f"chart-explodes{of}", number=place + 1, shares=shares, **when, **name))
+    points = catalogue.number(max(grid.half for grid in grids) * 100, ".1f")
+    words.append(catalogue.say("chart-known", points=points))
+    return Chart(_titled(title, "chart-explosion-title"), tuple(words), partial(_draw_grids, grids=grids))
 
 
 # What they have in common ---------------------------------------------------------------------------------------------
@@ -373,9 +447,9 @@ def _checked(results: Results) -> dict[str, Result]:
 
 
 def _titled(title: object, else_: str) -> str:
-    """The title that is asked for, as it can be written anywhere."""
+    """The title that is asked for, as it can be written anywhere; or a message."""
     if title is None:
-        return else_
+        return load_catalogue().say(else_)
     if not isinstance(title, str) or not _plain(title):
         raise EkTeachError(f"the title of a chart is a text, not {shown(title)}; leave it out, or say another.")
     return _plain(title)
@@ -385,8 +459,13 @@ def _plain(text: object) -> str:
     return clean(" ".join((text if isinstance(text, str) else shown(text)).split()))
 
 
-def _percent(share: float) -> str:
-    return f"{share * 100:.1f} %"
+def _range(catalogue: Catalogue, low: float, high: float, form: str) -> str:
+    return catalogue.say("range", low=catalogue.number(low, form), high=catalogue.number(high, form))
+
+
+def _filled(text: str, width: int) -> str:
+    """A text in lines that are no wider."""
+    return "\n".join(wrapped(text, width=width))
 
 
 def _played(results: Sequence[Result]) -> str:
@@ -395,15 +474,22 @@ def _played(results: Sequence[Result]) -> str:
     books = list(dict.fromkeys(result.setting.rulebook.id for result in results))
     seats = sorted({len(result.names) for result in results})
     sure = sorted({round(result.confidence * 100, 1) for result in results})
-    number = f"{games[0]:,}" if len(games) == 1 else f"{games[0]:,} to {games[-1]:,}"
-    under = f" under {_plain(books[0])}" if len(books) == 1 else ""
-    players = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
-    each = " each" if len(results) > 1 else ""
-    return f"{number} games{each}{under}, {players} players, {' and '.join(f'{one:g} %' for one in sure)} intervals."
+    catalogue = load_catalogue()
+
+    def told(numbers: list[int]) -> str:
+        if len(numbers) == 1:
+            return catalogue.number(numbers[0], ",d")
+        return _range(catalogue, numbers[0], numbers[-1], ",.0f")
+
+    return catalogue.say(
+        "chart-played",
+        results=len(results), games=told(games), books=len(books), book=_plain(books[0]), players=told(seats),
+        intervals=catalogue.listing(catalogue.percent(one / 100, "g") for one in sure),
+    )  # fmt: skip
 
 
 def _seat(place: int) -> str:
-    return "seat 1 (begins)" if place == 0 else f"seat {place + 1}"
+    return load_catalogue().say("chart-seat", number=place + 1)
 
 
 def new_figure(title: str, height: float, *below: str) -> "Figure":
@@ -411,7 +497,7 @@ def new_figure(title: str, height: float, *below: str) -> "Figure":
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    head, foot = fill(_plain(title), 52), "\n".join(fill(line, 78) for line in below)
+    head, foot = _filled(_plain(title), 52), "\n".join(_filled(line, 78) for line in below)
     lines = head.count("\n") + foot.count("\n")
     figure = Figure(figsize=(_WIDTH, height + 0.35 * lines), dpi=_SHOWN, layout="constrained")
     FigureCanvasAgg(figure)
@@ -440,6 +526,11 @@ class _Row(NamedTuple):
         """1 for more than an even share, -1 for less, 0 where the interval does not tell."""
         return 1 if self.low > even else -1 if self.high < even else 0
 
+    @property
+    def percents(self) -> tuple[float, float]:
+        """The ends of the interval, in percent."""
+        return self.low * 100, self.high * 100
+
 
 class _Panel(NamedTuple):
     """The rows that belong to one result."""
@@ -461,31 +552,34 @@ class _Sign(NamedTuple):
     marker: str
     colour: str
     face: str
-    words: str
+    than: str
 
 
 _SIGNS: Final = {
-    1: _Sign("▶", ">", BLUE, BLUE, "more than an even share"),
-    -1: _Sign("◀", "<", VERMILION, VERMILION, "less than an even share"),
-    0: _Sign("○", "o", GREY, "white", "which cannot be told from an even share"),
+    1: _Sign("▶", ">", BLUE, BLUE, "more"),
+    -1: _Sign("◀", "<", VERMILION, VERMILION, "less"),
+    0: _Sign("○", "o", GREY, "white", "unsure"),
 }
 
 
 def _dots(title: str, panels: list[_Panel]) -> Chart:
+    catalogue = load_catalogue()
+    say = catalogue.say
     words = [_played([panel.result for panel in panels])]
     for panel in panels:
-        even = f"{panel.even * 100:.3g} %"
-        words.append(f"{_plain(panel.label)}, even share: {even}." if panel.label else f"Even share: {even}.")
+        even, name = catalogue.percent(panel.even, ".3g"), _plain(panel.label)
+        words.append(say("chart-even-of", name=name, share=even) if name else say("chart-even", share=even))
         for row in panel.rows:
             sign = _SIGNS[row.sign(panel.even)]
-            interval = f"{row.low * 100:.1f} to {row.high * 100:.1f}"
-            words.append(f"{sign.letter} {_plain(row.name)} wins {_percent(row.share)} ({interval}), {sign.words}.")
+            told = {"rate": catalogue.percent(row.share), "range": _range(catalogue, *row.percents, ".1f")}
+            words.append(say("chart-row", than=sign.than, sign=sign.letter, name=_plain(row.name), **told))
     return Chart(title, tuple(words), partial(_draw_dots, panels=panels))
 
 
 def _draw_dots(chart: Chart, panels: list[_Panel]) -> "Figure":
     numbers = [len(panel.rows) for panel in panels]
-    key = "▶ more than an even share   ◀ less   ○ cannot be told from it"
+    catalogue = load_catalogue()
+    key = catalogue.say("chart-key")
     figure = new_figure(chart.title, 2.0 + 0.5 * sum(numbers) + 0.6 * len(panels), key, chart.words[0])
     grid = figure.subplots(len(panels), 1, sharex=True, squeeze=False, height_ratios=numbers)
     far = [(edge - panel.even) * 100 for panel in panels for row in panel.rows for edge in (row.low, row.high)]
@@ -496,16 +590,19 @@ def _draw_dots(chart: Chart, panels: list[_Panel]) -> "Figure":
         axes.set_xlim(left - pad, right + pad)
     ticks = _ticks(left - pad, right + pad)
     bottom = grid[-1, 0]
-    bottom.set_xticks(ticks, [f"{tick:+.3g}".replace("-", "−") if tick else "even share" for tick in ticks])
-    bottom.set_xlabel("percentage points from an even share", fontsize=SMALL)
+    points = [catalogue.number(tick, "+.3g").replace("-", "−") for tick in ticks]
+    even = catalogue.say("chart-even-tick")
+    bottom.set_xticks(ticks, [told if tick else even for tick, told in zip(ticks, points, strict=True)])
+    bottom.set_xlabel(catalogue.say("chart-points"), fontsize=SMALL)
     return figure
 
 
 def _draw_panel(axes: "Axes", panel: _Panel) -> None:
     bare(axes, "bottom")
-    heading = f"even share {panel.even * 100:.3g} %"
+    catalogue = load_catalogue()
+    heading = catalogue.say("chart-even-heading", share=catalogue.percent(panel.even, ".3g"))
     axes.set_title(
-        fill(f"{_plain(panel.label)} · {heading}" if panel.label else heading, 60), loc="left", fontsize=SMALL,
+        _filled(f"{_plain(panel.label)} · {heading}" if panel.label else heading, 60), loc="left", fontsize=SMALL,
         fontweight="bold" if panel.label else "normal",
     )  # fmt: skip
     axes.axvline(0, color=GREY, linewidth=2.5, linestyle=(0, (4, 2)), zorder=1)
@@ -517,9 +614,10 @@ def _draw_panel(axes: "Axes", panel: _Panel) -> None:
             at, place, marker=sign.marker, markersize=15, color=sign.colour, markerfacecolor=sign.face,
             markeredgewidth=3, zorder=3,
         )  # fmt: skip
-        told = f"{_percent(row.share)} ({row.low * 100:.1f}–{row.high * 100:.1f})"
+        interval = "–".join(catalogue.number(end, ".1f") for end in row.percents)
+        told = catalogue.marks.aside(catalogue.percent(row.share), interval)
         axes.text(1.02, place, told, transform=axes.get_yaxis_transform(), va="center", fontsize=SMALL)
-    names = [fill(_plain(row.name), 22) for row in panel.rows]
+    names = [_filled(_plain(row.name), 22) for row in panel.rows]
     axes.set_yticks(range(len(names)), names, fontsize=LARGE)
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.tick_params(axis="y", length=0)
@@ -542,7 +640,8 @@ def _ticks(left: float, right: float) -> list[float]:
 
 
 def _draw_lengths(chart: Chart, results: Mapping[str, Result]) -> "Figure":
-    key = "Upright line: median. Bar: nine games in ten. Height: how many games."
+    catalogue = load_catalogue()
+    key = catalogue.say("chart-length-key")
     figure = new_figure(chart.title, 2.0 + 1.1 * len(results), key, chart.words[0])
     grid = figure.subplots(len(results), 1, sharex=True, sharey=True, squeeze=False)
     last = max(int(result.lengths.index.max()) for result in results.values())
@@ -561,11 +660,17 @@ def _draw_lengths(chart: Chart, results: Mapping[str, Result]) -> "Figure":
         axes.set_yticks([])
         axes.tick_params(axis="x", width=2, length=7, labelsize=SMALL)
         axes.set_ylabel(
-            fill(_plain(label or result.setting.rulebook.id), 22), rotation=0, ha="right", va="center", fontsize=LARGE
+            _filled(_plain(label or result.setting.rulebook.id), 22),
+            rotation=0,
+            ha="right",
+            va="center",
+            fontsize=LARGE,
         )
-        told = f"{length['median']:.0f} turns\n({length['5 %']:.0f} to {length['95 %']:.0f})"
+        turns = catalogue.say("chart-length-side", turns=round(length["median"]))
+        nine = catalogue.marks.aside("", _range(catalogue, length["5 %"], length["95 %"], ".0f")).strip()
+        told = f"{turns}\n{nine}"
         axes.text(1.02, 0.5, told, transform=axes.transAxes, va="center", fontsize=LARGE)
-    grid[-1, 0].set_xlabel("turns; one that is owed counts as one", fontsize=SMALL)
+    grid[-1, 0].set_xlabel(catalogue.say("chart-length-x"), fontsize=SMALL)
     return figure
 
 
@@ -589,7 +694,7 @@ def _grid(label: str, result: Result, by: str) -> _Grid:
     intervals = [proportion_interval(int(hits), result.games, result.confidence) for hits in counts.flat]
     table = result.explosions
     turns = list(zip(table["turn"], table["low"], table["high"], strict=True))
-    names = [_plain(name) for name in result.names] if by == "player" else [_seat(place) for place in range(seats)]
+    names = [_plain(name) for name in result.told_names] if by == "player" else [_seat(place) for place in range(seats)]
     half = max(high - low for low, high in intervals) / 2
     return _Grid(label, result, names, counts / result.games, turns, half)
 
@@ -607,7 +712,7 @@ def _draw_grids(chart: Chart, grids: list[_Grid]) -> "Figure":
 def _draw_grid(axes: "Axes", grid: _Grid) -> None:
     from matplotlib.patches import Rectangle
 
-    size = len(grid.names)
+    size, catalogue = len(grid.names), load_catalogue()
     pale, full = np.array([1.0, 1.0, 1.0]), np.array([0.0, 0.35, 0.6])
     for row in range(size):
         for column in range(size):
@@ -616,15 +721,17 @@ def _draw_grid(axes: "Axes", grid: _Grid) -> None:
             colour = tuple(float(part) for part in pale + depth * (full - pale))
             axes.add_patch(Rectangle((column - 0.5, row - 0.5), 1, 1, facecolor=colour, edgecolor=INK, linewidth=1.5))
             ink = "white" if depth > 0.8 else "black"
-            axes.text(column, row, f"{share * 100:.1f} %", ha="center", va="center", fontsize=LARGE, color=ink)
-    heads = [f"{_NTH[place]} to explode\nturn {turn:.1f}" for place, (turn, _, _) in enumerate(grid.turns)]
-    if size == 5:
-        heads = [head.replace(" to explode", " out") for head in heads]
-    axes.set_xticks(range(size), [*heads, "stays\n"], fontsize=SMALL)
-    axes.set_yticks(range(size), [fill(name, 22) for name in grid.names], fontsize=LARGE)
+            axes.text(column, row, catalogue.percent(share), ha="center", va="center", fontsize=LARGE, color=ink)
+    head = "chart-head-short" if size == 5 else "chart-head"
+    heads = [
+        f"{catalogue.say(head, number=number)}\n{catalogue.say('chart-head-turn', turn=catalogue.number(turn, '.1f'))}"
+        for number, (turn, _, _) in enumerate(grid.turns, 1)
+    ]
+    axes.set_xticks(range(size), [*heads, f"{catalogue.say('chart-head-stays')}\n"], fontsize=SMALL)
+    axes.set_yticks(range(size), [_filled(name, 22) for name in grid.names], fontsize=LARGE)
     axes.tick_params(length=0, top=False, bottom=False, labeltop=True, labelbottom=False)
     axes.set_xlim(-0.5, size - 0.5)
     axes.set_ylim(size - 0.5, -0.5)
     bare(axes)
     if grid.label:
-        axes.set_title(fill(_plain(grid.label), 60), loc="left", fontsize=SMALL, fontweight="bold", pad=8)
+        axes.set_title(_filled(_plain(grid.label), 60), loc="left", fontsize=SMALL, fontweight="bold", pad=8)

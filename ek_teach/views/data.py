@@ -6,17 +6,18 @@ own. The cards that the viewer may not know are unknown in the timeline already;
 
 import json
 from collections.abc import Iterable
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
 from ek_teach.cards import UNKNOWN, Cards, Title, sorted_cards, title_name
 from ek_teach.engine import EVERYTHING, ONLOOKER, ActionKind, EventKind, Phase, View, Window
-from ek_teach.explain import Reason, load_catalogue
+from ek_teach.explain import Marks, Reason, load_catalogue
 from ek_teach.rulebook import Status
 from ek_teach.timeline import Answer, Frame, Timeline
 from ek_teach.views.plain import encodable
 
-__all__ = ["Data", "label", "packed", "timeline_data"]
+__all__ = ["STATUS_SYMBOLS", "Data", "label", "marks_of", "packed", "timeline_data"]
 
 Data = dict[str, Any]
 """What JSON can hold: text, whole numbers, true and false, nothing, lists and mappings of these."""
@@ -85,7 +86,7 @@ _EXPECTED: Final[dict[str, tuple[str, ...]]] = {
 }
 """What a prediction is chosen from, by the node of the turn flow: what comes there, and what people expect."""
 
-_STATUS_SYMBOLS: Final = {
+STATUS_SYMBOLS: Final = {
     Status.EXPLICIT: "✓",
     Status.IMPLIED: "∴",
     Status.SILENT: "○",
@@ -96,13 +97,13 @@ _STATUS_SYMBOLS: Final = {
 
 # A long walk says the same few things again and again.
 @lru_cache(maxsize=4096)
-def label(language: str, message: str, **arguments: str | int) -> str:
+def label(language: str, message: str, **arguments: str | int | float) -> str:
     """Word a label, in English where the language has none.
 
     Parameters
     ----------
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
     message : str
         The name of the message without ``ui-``.
     **arguments : str or int
@@ -114,6 +115,11 @@ def label(language: str, message: str, **arguments: str | int) -> str:
     ('owes 3 turns', '1 card')
     """
     return load_catalogue(language).say(f"ui-{message}", **arguments)
+
+
+def marks_of(data: Data) -> Marks:
+    """The commas, colons and brackets of the language in which something is told."""
+    return Marks(**data["labels"]["marks"])
 
 
 def timeline_data(timeline: Timeline) -> Data:
@@ -176,7 +182,7 @@ class _Writer:
         catalogue = load_catalogue(timeline.language)
         self.plain_standings = {catalogue.say(f"standing-{status}") for status in (Status.EXPLICIT, Status.IMPLIED)}
 
-    def say(self, message: str, **arguments: str | int) -> str:
+    def say(self, message: str, **arguments: str | int | float) -> str:
         return label(self.language, message, **arguments)
 
     def cards(self, cards: Cards) -> list[Data]:
@@ -195,10 +201,11 @@ class _Writer:
         viewer = self.viewer()
         book = {"id": encodable(timeline.rulebook), "title": encodable(timeline.rulebook_title)}
         labels: Data = {name: self.say(name) for name in _FIXED_LABELS}
+        labels["marks"] = asdict(load_catalogue(self.language).marks)
         labels["no_cards"] = self.say("cards", number=0)
         labels["statuses"] = {
             str(status): {"symbol": symbol, "word": self.say(f"status-{status}")}
-            for status, symbol in _STATUS_SYMBOLS.items()
+            for status, symbol in STATUS_SYMBOLS.items()
         }
         return {
             "title": encodable(timeline.title),

@@ -7,19 +7,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
-from typing import Any, Final
+from typing import Any
 
 import anywidget
 import traitlets
 
 from ek_teach.errors import EkTeachError, nearest
+from ek_teach.explain import load_catalogue
 from ek_teach.views.html import static_file
 from ek_teach.views.pieces import as_pieces, pieces_html, pieces_text
 from ek_teach.views.plain import clean, wrapped
 
 __all__ = ["Choice", "Control", "Explorer", "Slider"]
-
-_TITLE: Final = "Try it out"
 
 
 @dataclass(frozen=True)
@@ -146,7 +145,7 @@ class Explorer(anywidget.AnyWidget):
         Called as ``show(**values)``. It returns a sentence, a :class:`ek_teach.views.Table`, a
         :class:`ek_teach.views.Chart`, or a list of these. A sentence at the beginning is the answer in short: it stands
         on top, and a screen reader reads it out at each change.
-    title : str
+    title : str, optional
         What the explorer is called.
     also : sequence of mapping
         Other values, by the names of the controls, that are shown as well where no kernel is.
@@ -186,7 +185,7 @@ class Explorer(anywidget.AnyWidget):
         self,
         controls: Mapping[str, Control],
         show: Callable[..., object],
-        title: str = _TITLE,
+        title: str | None = None,
         also: Sequence[Mapping[str, Any]] = (),
     ) -> None:
         if not controls:
@@ -195,7 +194,7 @@ class Explorer(anywidget.AnyWidget):
         start = {name: control.first for name, control in self._made.items()}
         self._also = [start | self._places(other) for other in also]
         super().__init__(
-            title=title,
+            title=load_catalogue().say("chart-try") if title is None else title,
             controls=[control.data() | {"name": name} for name, control in self._made.items()],
             values=start,
             told=self._answer(start),
@@ -239,7 +238,10 @@ class Explorer(anywidget.AnyWidget):
         self.told = self._answer(self.values)
 
     def _words(self, places: Mapping[str, int]) -> str:
-        return " ".join(f"{control.label}: {control.words(places[name])}." for name, control in self._made.items())
+        marks = load_catalogue().marks
+        return marks.sentences(
+            marks.named(control.label, control.words(places[name])) + marks.stop for name, control in self._made.items()
+        )
 
     def text(self) -> str:
         """Tell the values that are chosen, and what comes of them, in plain text; then the others, if any."""

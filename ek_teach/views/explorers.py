@@ -13,6 +13,7 @@ import anywidget
 import traitlets
 
 from ek_teach.explain import load_catalogue
+from ek_teach.languages import spoken
 from ek_teach.rulebook import Rulebook
 from ek_teach.views.data import Data, label
 from ek_teach.views.explorers_data import attack_data, books_of, fill_names, nope_data
@@ -88,7 +89,9 @@ def _partings(data: Data) -> list[str]:
             told = {book: _outcome(data, book, key, edge["code"]) for book in having}
             if len(set(told.values())) < 2:
                 continue
-            said = " ".join(label(language, "explore-said", book=ids[book], told=text) for book, text in told.items())
+            said = load_catalogue(language).marks.sentences(
+                label(language, "explore-said", book=ids[book], told=text) for book, text in told.items()
+            )
             where = fill_names(graphs[0][key]["told"], data["players"])
             lines.append(label(language, "explore-row-parts", where=where, edge=edge["label"], told=said))
     return lines or [label(language, "explore-never-parted")]
@@ -97,6 +100,7 @@ def _partings(data: Data) -> list[str]:
 def _nope_grids(data: Data) -> Iterator[_Grid]:
     labels, names, language = data["labels"], data["players"], _language(data)
     say = load_catalogue(language)
+    marks = say.marks
     for graph, title in zip(data["books"], _titles(data), strict=True):
         rows = []
         for key, node in graph["nodes"].items():
@@ -104,7 +108,7 @@ def _nope_grids(data: Data) -> Iterator[_Grid]:
             chain = label(language, "explore-top" if count else "explore-first", player=names[top], owner=names[below])
             able = [name for name, seat in zip(names, node["seats"], strict=True) if seat["may"]]
             refused = [
-                f"{name}: {' '.join(seat['told'])}"
+                marks.named(name, marks.sentences(seat["told"]))
                 for name, seat in zip(names, node["seats"], strict=True)
                 if not seat["may"]
             ]
@@ -114,14 +118,18 @@ def _nope_grids(data: Data) -> Iterator[_Grid]:
                 else label(language, "explore-nobody")
             )
             now = label(language, "explore-is-cancelled" if count % 2 else "explore-takes-effect")
-            rows.append((label(language, "explore-nopes-on-it", number=count), chain, now, told, " ".join(refused)))
+            rows.append(
+                (label(language, "explore-nopes-on-it", number=count), chain, now, told, marks.sentences(refused))
+            )
         columns = ("explore-nopes", "explore-on-top", "explore-now", "explore-answers", "explore-may-not")
-        yield _Grid(f"{title}: {labels['answers']}", tuple(label(language, name) for name in columns), tuple(rows))
+        yield _Grid(
+            marks.named(title, labels["answers"]), tuple(label(language, name) for name in columns), tuple(rows)
+        )
         ends = tuple(
             (
                 play["label"],
                 label(language, "explore-nopes-on-it", number=count),
-                " ".join((*end["told"], end["cards"])),
+                marks.sentences((*end["told"], end["cards"])),
             )
             for play in data["plays"]
             for count, end in enumerate(graph["ends"][play["code"]])
@@ -131,7 +139,7 @@ def _nope_grids(data: Data) -> Iterator[_Grid]:
             label(language, "explore-nopes"),
             labels["result"],
         )
-        yield _Grid(f"{title}: {labels['result']}", heads, ends)
+        yield _Grid(marks.named(title, labels["result"]), heads, ends)
 
 
 def _grids(data: Data) -> list[_Grid]:
@@ -151,6 +159,7 @@ def explorer_text(data: Data) -> str:
     >>> print(explorer_text(attack_data(books_of("zh", ()), players=2)).splitlines()[5])
     It is Ana's turn, an ordinary one.
     """
+    marks = load_catalogue(_language(data)).marks
     lines = [*wrapped(data["title"]), *wrapped(data["about"])]
     for grid in _grids(data):
         lines += ["", *wrapped(grid.title), ""]
@@ -163,14 +172,14 @@ def explorer_text(data: Data) -> str:
             )
             for column, cell in cells:
                 if cell:
-                    lines += wrapped(f"{column}: {cell}", "  - ")
+                    lines += wrapped(marks.named(column, cell), "  - ")
     if data["kind"] == "attack" and len(data["books"]) > 1:
         lines += ["", *wrapped(label(_language(data), "explore-parts-title"))]
         for line in _partings(data):
             lines += wrapped(line, "  - ")
     lines.append("")
     for locator, paragraph in data["paragraphs"].items():
-        lines += wrapped(f"§ {locator}: {paragraph}", "", "    ")
+        lines += wrapped(f"§ {marks.named(locator, paragraph)}", "", "    ")
     return "\n".join(lines)
 
 
@@ -271,9 +280,9 @@ class _Explorer(anywidget.AnyWidget):
         rulebooks: Sequence[str | Rulebook] = (),
         *,
         names: Sequence[str] | None = None,
-        language: str = "en",
+        language: str | None = None,
     ) -> None:
-        super().__init__(data=self._made(books_of(rulebook, rulebooks), players, names, language))
+        super().__init__(data=self._made(books_of(rulebook, rulebooks), players, names, spoken(language)))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         shown = super()._repr_mimebundle_(**kwargs)
@@ -300,8 +309,8 @@ class AttackCounter(_Explorer):
         Several rulebooks instead, side by side; where they part is said.
     names : sequence of str, optional
         The players, by seat.
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Examples
     --------
@@ -325,8 +334,8 @@ class NopeExplorer(_Explorer):
         Several rulebooks instead, to switch between.
     names : sequence of str, optional
         The players, by seat; the first one plays.
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Examples
     --------

@@ -10,7 +10,7 @@ from ek_teach.cards import UNKNOWN, Title, title_name
 from ek_teach.engine import Action, ChanceKind, EventKind, Phase, State, Transition, check, situation, step
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import Reason, explain_refusal, load_catalogue, rule_reasons
-from ek_teach.rulebook import Rulebook, Rules, Status, load_rulebook
+from ek_teach.rulebook import Rulebook, Rules, Status, load_rulebook, told_in
 from ek_teach.timeline import play_out
 from ek_teach.views.data import Data, label
 from ek_teach.views.plain import encodable
@@ -163,7 +163,7 @@ def _common(kind: str, books: Sequence[Rulebook], names: Sequence[str], language
         "language": load_catalogue(language).tag,
         "players": list(names),
         "labels": {name: label(language, f"explore-{name}") for name in _LABELS} | {"statuses": statuses},
-        "titles": [{"id": encodable(book.id), "title": encodable(book.title)} for book in books],
+        "titles": [{"id": encodable(book.id), "title": encodable(told_in(book, language).title)} for book in books],
         "reasons": notes.reasons,
         "paragraphs": notes.paragraphs,
     }
@@ -250,7 +250,7 @@ def attack_data(
         Two to five.
     names : sequence of str, optional
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
 
     Returns
     -------
@@ -356,7 +356,7 @@ def nope_data(
         Two to five.
     names : sequence of str, optional
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
 
     Returns
     -------

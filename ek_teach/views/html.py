@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from ek_teach.timeline import Timeline, Walk
-from ek_teach.views.data import Data, packed, timeline_data
+from ek_teach.views.data import Data, marks_of, packed, timeline_data
 from ek_teach.views.plain import save_text
-from ek_teach.views.text import step_label, table_lines
+from ek_teach.views.text import step_heading, table_lines
 from ek_teach.views.walk_data import page_data
 
 __all__ = ["as_fragment", "as_html", "page", "save_html", "static_file", "step_script", "step_style"]
@@ -46,7 +46,7 @@ _STEP_PARTS: Final = ("base", "table", "told", "diagram", "moves", "what_if", "p
 @cache
 def step_script() -> str:
     """Join the script of the step-through."""
-    return "\n".join(map(static_file, ("drawing.js", *(f"step_{part}.js" for part in _STEP_PARTS))))
+    return "\n".join(map(static_file, ("drawing.js", "keys.js", *(f"step_{part}.js" for part in _STEP_PARTS))))
 
 
 @cache
@@ -60,12 +60,13 @@ def _items(texts: list[str]) -> str:
 
 
 def _static_step(data: Data, step: int) -> str:
-    labels, frame = data["labels"], data["frames"][step]
-    parts = [f"<summary>{escape(step_label(data, step))}. {escape(frame['heading'])}</summary>"]
+    labels, frame, marks = data["labels"], data["frames"][step], marks_of(data)
+    parts = [f"<summary>{escape(step_heading(data, step))}</summary>"]
     if frame["refused"]:
         parts.append(f"<p><strong>✕ {escape(labels['refused'])}</strong></p>")
     if frame["irregular"]:
-        parts.append(f"<p><strong>! {escape(labels['irregular'])}</strong>: {escape(frame['irregular'])}</p>")
+        irregular = f"<strong>! {escape(labels['irregular'])}</strong>"
+        parts.append(f"<p>{marks.named(irregular, escape(frame['irregular']))}</p>")
     parts += [f"<p>{escape(sentence)}</p>" for sentence in frame["what"]]
     for name, texts in (
         ("changes", frame["changes"]),
@@ -78,9 +79,9 @@ def _static_step(data: Data, step: int) -> str:
         parts.append(f"<p><strong>{escape(labels['why'])}</strong></p><ul>")
         for reason in frame["why"]:
             status = labels["statuses"][reason["status"]]["word"]
-            told = [f"§ {'; '.join(reason['sources'])}"] if reason["sources"] else []
+            told = [f"§ {marks.parted(reason['sources'])}"] if reason["sources"] else []
             told += filter(None, (reason["assumption"], reason["standing"], reason["note"]))
-            parts.append(f"<li>{escape(reason['text'])} <em>({escape(status)})</em><ul>{_items(told)}</ul></li>")
+            parts.append(f"<li>{escape(reason['text'])} <em>[{escape(status)}]</em><ul>{_items(told)}</ul></li>")
         parts.append("</ul>")
     return f"<li><details>{''.join(parts)}</details></li>"
 

@@ -4,16 +4,19 @@ A piece is a sentence (a ``str``), a :class:`Table`, a :class:`ek_teach.views.Ch
 (``str``) and a ``_repr_html_``.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from ek_teach.views.charts import Chart
+from ek_teach.explain import load_catalogue
+from ek_teach.explain.columns import padded, written_width
 from ek_teach.views.plain import clean, wrapped
 
 if TYPE_CHECKING:
     import pandas as pd
+
+    from ek_teach.views.charts import Chart
 
 __all__ = ["Table", "as_pieces", "pieces_html", "pieces_text"]
 
@@ -24,18 +27,28 @@ def _cell(value: object) -> str:
 
 @dataclass(frozen=True, repr=False)
 class Table:
-    """A data frame with its title, to be read in a notebook, in a terminal and by a screen reader.
+    """Columns with their title, to be read in a notebook, in a terminal and by a screen reader.
 
-    Every cell is shown as ``str`` has it; round before. The index is the heading of each row.
+    Every cell is shown as ``str`` has it; round before.
 
     Parameters
     ----------
     title : str
-    frame : pandas.DataFrame
-        Its index has a name, which heads the first column.
+    frame : mapping or pandas.DataFrame
+        Each column by its heading, its cells by the headings of their rows; the first column says which rows there
+        are. Of a data frame, the index heads the rows.
+    rows : str, optional
+        Heads the column of the rows' headings; without it, the name of a data frame's index does.
 
     Examples
     --------
+    >>> print(Table("Set-up", {"cards": {"es": 29, "tr": 20}, "Kittens": {"es": 2, "tr": 2}}, rows="book"))
+    Set-up
+    <BLANKLINE>
+    book  cards  Kittens
+    es    29     2
+    tr    20     2
+
     >>> import pandas as pd
     >>> print(Table("Odds", pd.DataFrame({"chance": ["1/4", "1/2"]}, index=pd.Index([1, 2], name="cards"))))
     Odds
@@ -46,17 +59,24 @@ class Table:
     """
 
     title: str
-    frame: "pd.DataFrame"
+    frame: "Mapping[str, Mapping[str, object]] | pd.DataFrame"
+    rows: str = ""
 
     def _rows(self) -> Iterator[tuple[str, ...]]:
-        yield (_cell(self.frame.index.name or ""), *map(_cell, self.frame.columns))
-        for row in self.frame.itertuples():
-            yield tuple(map(_cell, row))
+        if isinstance(self.frame, Mapping):
+            heads, columns = (self.rows, *self.frame), list(self.frame.values())
+            yield tuple(map(_cell, heads))
+            for row in columns[0] if columns else ():
+                yield tuple(map(_cell, (row, *(column[row] for column in columns))))
+        else:
+            yield tuple(map(_cell, (self.rows or self.frame.index.name or "", *self.frame.columns)))
+            for cells in self.frame.itertuples():
+                yield tuple(map(_cell, cells))
 
     def __str__(self) -> str:
         rows = list(self._rows())
-        wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip() for row in rows]
+        wide = [max(map(written_width, column)) for column in zip(*rows, strict=True)]
+        lines = ["  ".join(padded(cell, width) for cell, width in zip(row, wide, strict=True)).rstrip() for row in rows]
         return "\n".join((_cell(self.title), "", *lines))
 
     __repr__ = __str__
@@ -105,6 +125,9 @@ def pieces_html(pieces: Sequence[object], *, pictures: bool = True) -> str:
 
 
 def _piece_html(piece: Any, pictures: bool) -> str:
+    # A table needs nothing of what draws.
+    from ek_teach.views.charts import Chart
+
     if isinstance(piece, str):
         return f"<p>{escape(clean(piece))}</p>"
     if isinstance(piece, Chart):
@@ -114,15 +137,17 @@ def _piece_html(piece: Any, pictures: bool) -> str:
     return f"<pre>{escape(str(piece))}</pre>"
 
 
-def _chart_html(chart: Chart, picture: bool) -> str:
+def _chart_html(chart: "Chart", picture: bool) -> str:
     from base64 import b64encode
 
-    title, rows = escape(clean(chart.title)), "".join(f"<li>{escape(clean(line))}</li>" for line in chart.words)
+    words = chart.beside if picture else chart.words
+    title, rows = escape(clean(chart.title)), "".join(f"<li>{escape(clean(line))}</li>" for line in words)
     if not picture:
         return f"<p>{title}</p><ul>{rows}</ul>"
+    same = escape(load_catalogue().say("chart-same-words", title=clean(chart.title)))
     png = b64encode(chart.png()).decode()
     return (
         f'<figure><img src="data:image/png;base64,{png}" alt="{title}">'
-        f"<figcaption><details><summary>{title}: the same in words</summary><ul>{rows}</ul></details></figcaption>"
+        f"<figcaption><details><summary>{same}</summary><ul>{rows}</ul></details></figcaption>"
         "</figure>"
     )

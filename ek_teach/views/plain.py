@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from textwrap import wrap
 from typing import Final
+from unicodedata import east_asian_width
 
 from ek_teach.files import save_bytes
 
@@ -56,11 +56,71 @@ def escaped(json_text: str) -> str:
     return _UNSAFE_IN_LINES.sub(lambda found: f"\\u{ord(found[0]):04x}", json_text)
 
 
-def wrapped(text: str, first: str = "", rest: str | None = None) -> Iterator[str]:
-    """Break a text into the lines of a narrow terminal, with nothing in them that could steer it."""
-    later = " " * len(first) if rest is None else rest
-    for line in wrap(text, _COLUMNS, initial_indent=first, subsequent_indent=later, break_long_words=False):
-        yield clean(line)
+# Lines ----------------------------------------------------------------------------------------------------------------
+
+_WORD: Final = re.compile(" *[^ ]+")
+_BLANK: Final = re.compile(r"\s")
+# What no line begins with in Chinese.
+_NEVER_FIRST: Final = frozenset("，。、；：？！）」』》…—")
+_NEVER_LAST: Final = frozenset("（「『《")
+
+
+def _width(text: str) -> int:
+    return len(text) if text.isascii() else sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """Cut a text where a line may end: before a blank, and before a character of a script without blanks."""
+    for word in _WORD.findall(text):
+        if word.isascii():
+            yield word
+            continue
+        piece = ""
+        for character in word:
+            wide = {east_asian_width(character), east_asian_width(piece[-1:] or " ")} & {"W", "F"}
+            if piece.strip() and wide and character not in _NEVER_FIRST and piece[-1] not in _NEVER_LAST:
+                yield piece
+                piece = ""
+            piece += character
+        yield piece
+
+
+def wrapped(text: str, first: str = "", rest: str | None = None, width: int = _COLUMNS) -> Iterator[str]:
+    """Break a text into lines, with nothing in them that could steer a terminal.
+
+    Parameters
+    ----------
+    text : str
+    first, rest : str
+        What the first line and the others begin with; without `rest` as many blanks as `first` is wide.
+    width : int
+        The longest line, in columns: a Chinese character fills two. A longer word is not cut.
+
+    Examples
+    --------
+    >>> list(wrapped("one two three", "- ", width=9))
+    ['- one two', '  three']
+    >>> list(wrapped("休想卡否定攻擊卡。", width=12))
+    ['休想卡否定攻', '擊卡。']
+    """
+    later = " " * _width(first) if rest is None else rest
+    line, column, fresh = clean(first), _width(first), True
+    for each in _pieces(clean(_BLANK.sub(" ", text))):
+        piece, columns = each, _width(each)
+        if not fresh and column + columns > width:
+            yield line
+            line, column, fresh = later, _width(later), True
+        if fresh and piece.startswith(" "):
+            piece = piece.lstrip(" ")
+            columns = _width(piece)
+        line += piece
+        column += columns
+        fresh = False
+    if not fresh:
+        yield line
+
+
+# Files ----------------------------------------------------------------------------------------------------------------
 
 
 def save_text(text: str, path: Path, sources: Iterable[str | int | Path] = ()) -> None:

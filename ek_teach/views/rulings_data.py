@@ -1,12 +1,13 @@
 """A ruling as plain data, worded and grouped: what its text, its page and its JSON are made of."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from fractions import Fraction
 from typing import Any, Final
 
-from ek_teach.cards import LANGUAGES
-from ek_teach.explain import Reason, load_catalogue
-from ek_teach.rulebook import Status
+from ek_teach.explain import Marks, Reason, load_catalogue
+from ek_teach.languages import LANGUAGES
+from ek_teach.rulebook import Status, told_in
 from ek_teach.rulings import Branch, Finding, Outcome, Refusal, Ruling, Standing, UnderBook
 from ek_teach.timeline import answer_words
 from ek_teach.views.data import Data, label
@@ -67,8 +68,9 @@ def _tag(language: str) -> str:
 class _Teller:
     def __init__(self, ruling: Ruling, link: str) -> None:
         self.ruling, self.link, self.language = ruling, link, ruling.language
+        self.marks = load_catalogue(ruling.language).marks
 
-    def say(self, message: str, **arguments: str | int) -> str:
+    def say(self, message: str, **arguments: str | int | float) -> str:
         return label(self.language, message, **arguments)
 
     def data(self) -> Data:
@@ -77,10 +79,10 @@ class _Teller:
         return {
             "case": {
                 "id": case.id,
-                "title": case.title,
+                "title": case.title or self.say("ruling-untitled"),
                 "topic": str(case.topic or ""),
                 "status": str(case.status),
-                "about": self.say(status, id=case.id, status=str(case.status)),
+                "about": self.say(status, id=case.id, status=self.say(f"case-{case.status}")),
                 "question": case.question,
                 "note": case.note,
                 # Lines are spoken of by their numbers, so those at the top stay though they are empty.
@@ -88,7 +90,8 @@ class _Teller:
                 "link": self.link,
             },
             "language": _tag(self.language),
-            "labels": {name.replace("-", "_"): self.say(f"ruling-{name}") for name in _LABELS},
+            "labels": {name.replace("-", "_"): self.say(f"ruling-{name}") for name in _LABELS}
+            | {"marks": asdict(self.marks)},
             "questions": [self.question(number) for number in range(len(self.ruling.questions))],
             "books": [self.book(book) for book in self.ruling.books],
         }
@@ -176,7 +179,11 @@ class _Teller:
                 if names:
                     everywhere = ".everywhere" if len(names) == len(books) else ""
                     message = f"ruling-claim-{group}{everywhere}"
-                    told.append(self.say(message, player=claim.player, value=claim.value, books=", ".join(names)))
+                    told.append(
+                        self.say(
+                            message, player=claim.player, value=self.words(claim.value), books=self.marks.listed(names)
+                        )
+                    )
         return told
 
     def words(self, answer: str | None) -> str:
@@ -213,7 +220,7 @@ class _Teller:
     def book(self, book: UnderBook) -> Data:
         return {
             "id": book.rulebook.id,
-            "title": book.rulebook.title,
+            "title": told_in(book.rulebook, self.language).title,
             "language": _tag(book.rulebook.language),
             "findings": [self.finding(finding) for finding in book.findings],
             "refusal": None if book.refusal is None else self.refused(book.refusal),
@@ -271,19 +278,18 @@ class _Teller:
         }
 
 
-def _percent(probability: Fraction) -> str:
+def _percent(probability: Fraction) -> float:
     """The nearest tenth; what can be, and what need not be, is never rounded to 0 or 100.
 
     Examples
     --------
     >>> _percent(Fraction(1, 5)), _percent(Fraction(1, 3)), _percent(Fraction(1, 5000))
-    ('20', '33.3', '0.1')
+    (20.0, 33.3, 0.1)
     """
     tenths = round(probability * 1000)
     if 0 < probability < 1:
         tenths = min(max(tenths, 1), 999)
-    whole, tenth = divmod(tenths, 10)
-    return f"{whole}.{tenth}" if tenth else str(whole)
+    return tenths / 10
 
 
 def _grouped(pairs: Iterable[tuple[str, str]]) -> list[Data]:
@@ -296,10 +302,10 @@ def _grouped(pairs: Iterable[tuple[str, str]]) -> list[Data]:
     return [{"text": sentence, "books": books} for sentence, books in told.items()]
 
 
-def under(one: Data, answer: Data) -> str:
+def under(one: Data, answer: Data, marks: Marks) -> str:
     """A sentence, with the rulebooks of which it is true where it is not all that give this answer."""
     text: str = one["text"]
-    return text if one["books"] == answer["books"] else f"{text} ({', '.join(one['books'])})"
+    return text if one["books"] == answer["books"] else marks.aside(text, marks.listed(one["books"]))
 
 
 def reasons_of(book: Data) -> list[Data]:
@@ -322,6 +328,7 @@ def reasons_of(book: Data) -> list[Data]:
     return list(told.values())
 
 
-def paragraph_words(paragraph: Data) -> str:
+def paragraph_words(paragraph: Data, marks: Marks) -> str:
     """A paragraph as one line."""
-    return f"§ {paragraph['source']}" + (f": {paragraph['paraphrase']}" if paragraph["paraphrase"] else "")
+    source, words = paragraph["source"], paragraph["paraphrase"]
+    return f"§ {marks.named(source, words) if words else source}"

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
+from ek_teach.explain import Marks
 from ek_teach.rulings import Ruling
-from ek_teach.views.data import Data
+from ek_teach.views.data import Data, marks_of
 from ek_teach.views.html import page, static_file
 from ek_teach.views.plain import clean, clean_lines
 from ek_teach.views.rulings_data import reasons_of, ruling_data, under
@@ -69,7 +70,7 @@ def _heading(level: int, style: str, text: str) -> str:
 
 
 def _parts(data: Data, *, steps: bool, top: int) -> Iterator[str]:
-    case, labels = data["case"], data["labels"]
+    case, labels, marks = data["case"], data["labels"], marks_of(data)
     yield f"<header>{_heading(top, 'title ek-typed', _told(case['title']))}"
     if case["question"]:
         yield f'<p class="ek-asked ek-typed">{_told(case["question"])}</p>'
@@ -78,18 +79,19 @@ def _parts(data: Data, *, steps: bool, top: int) -> Iterator[str]:
         yield f"<section>{_heading(top + 1, 'part', _told(question['asked']))}"
         yield '<div class="ek-groups">'
         for answer in question["answers"]:
-            yield from _answer(answer, labels, top + 2)
+            yield from _answer(answer, labels, marks, top + 2)
         yield "</div>"
         if question["claims"]:
             yield f"<p><strong>{_told(labels['says'])}</strong></p>{_list(question['claims'])}"
         for parting in question["partings"]:
-            yield f'<p class="ek-parts"><strong>{_told(labels["parts"])}:</strong> {_told(parting["sentence"])}</p>'
+            parts = f"<strong>{_told(labels['parts'])}</strong>"
+            yield f'<p class="ek-parts">{marks.named(parts, _told(parting["sentence"]))}</p>'
         yield "</section>"
     yield f"<section>{_heading(top + 1, 'part', _told(labels['why']))}"
     yield '<div class="ek-grounds">'
     for book in data["books"]:
         yield f"<section>{_book(book, top + 2)}<ul>"
-        yield from _reasons(book)
+        yield from _reasons(book, marks)
         yield "</ul></section>"
     yield "</div></section>"
     if steps:
@@ -98,7 +100,7 @@ def _parts(data: Data, *, steps: bool, top: int) -> Iterator[str]:
         for book in data["books"]:
             yield f'<section>{_book(book, top + 2)}<ol start="0">'
             for step in book["steps"]:
-                sources = f'<div class="ek-paragraph"{_lang(book)}>§ {_told("; ".join(step["sources"]))}</div>'
+                sources = f'<div class="ek-paragraph"{_lang(book)}>§ {_told(marks.parted(step["sources"]))}</div>'
                 yield f"<li>{_told(step['heading'])}{sources if step['sources'] else ''}</li>"
             yield "</ol></section>"
         yield "</div></section>"
@@ -109,10 +111,11 @@ def _parts(data: Data, *, steps: bool, top: int) -> Iterator[str]:
     yield f'<pre class="ek-case">{told}</pre></section>'
     yield "<footer>"
     if case["note"]:
-        yield f'<p class="ek-typed">{_told(labels["note"])}: {_told(case["note"])}</p>'
-    yield f"<p>{_told(case['about'])}.</p>"
+        yield f'<p class="ek-typed">{_told(marks.named(labels["note"], case["note"]))}</p>'
+    yield f"<p>{_told(case['about'])}</p>"
     if case["link"]:
-        yield f'<p class="ek-screen">{_told(labels["link"])}: <code>{_told(case["link"])}</code></p>'
+        link = f"<code>{_told(case['link'])}</code>"
+        yield f'<p class="ek-screen">{marks.named(_told(labels["link"]), link)}</p>'
     yield "</footer>"
 
 
@@ -124,38 +127,41 @@ def _book(book: Data, level: int) -> str:
     return _heading(level, "book-name", f'{_told(book["id"])} <span class="ek-soft">{_told(book["title"])}</span>')
 
 
-def _answer(answer: Data, labels: Data, level: int) -> Iterator[str]:
+def _answer(answer: Data, labels: Data, marks: Marks, level: int) -> Iterator[str]:
     yield '<section class="ek-answer">'
     told = _told(answer["told"])
-    books = ", ".join(f"<span>{_told(book)}</span>" for book in answer["books"])
+    books = marks.listed(f"<span>{_told(book)}</span>" for book in answer["books"])
     says = f'<span class="ek-says">{told}</span> <span class="ek-who-says">{books}</span>'
     yield _heading(level, "told", says)
     yield from (
         f'<p class="ek-fault"><span aria-hidden="true">✕</span> {_told(wrong)}</p>' for wrong in answer["wrong"]
     )
-    yield from (f"<p>{_told(under(one, answer))}</p>" for one in (*answer["sentences"], *answer["refusals"]))
+    yield from (f"<p>{_told(under(one, answer, marks))}</p>" for one in (*answer["sentences"], *answer["refusals"]))
     yield '<ul class="ek-verdicts">'
     for verdict in answer["verdicts"]:
-        some = f": {', '.join(verdict['books'])}" if len(answer["verdicts"]) > 1 else ""
-        told = f"<strong>{_told(verdict['verdict'])}</strong> ({_told(verdict['authority'])}){_told(some)}"
+        told = marks.aside(f"<strong>{_told(verdict['verdict'])}</strong>", _told(verdict["authority"]))
+        if len(answer["verdicts"]) > 1:
+            told = marks.named(told, _told(marks.listed(verdict["books"])))
         yield f'<li><span class="ek-sign" aria-hidden="true">{verdict["symbol"]}</span> {told}</li>'
     yield "</ul>"
     for name, heading in (("readings", "readings"), ("branches", "unknown"), ("hangs_on", "hangs")):
         if answer[name]:
             yield f'<p class="ek-sub">{_told(labels[heading])}</p>'
-            yield _list([under(one, answer) for one in answer[name]])
+            yield _list([under(one, answer, marks) for one in answer[name]])
     if not answer["hangs_on"]:
         yield f'<p class="ek-soft">{_told(labels["hangs_none"])}</p>'
     yield "</section>"
 
 
-def _reasons(book: Data) -> Iterator[str]:
+def _reasons(book: Data, marks: Marks) -> Iterator[str]:
     for reason in reasons_of(book):
         yield f'<li class="{"ek-deciding" if reason["deciding"] else "ek-more"}">{_told(reason["text"])}'
         for paragraph in reason["paragraphs"]:
             source = f"<span{_lang(book)}>§ {_told(paragraph['source'])}</span>"
             words = (
-                f'<span class="ek-words">: {_told(paragraph["paraphrase"])}</span>' if paragraph["paraphrase"] else ""
+                f'<span class="ek-words">{marks.colon}{_told(paragraph["paraphrase"])}</span>'
+                if paragraph["paraphrase"]
+                else ""
             )
             yield f'<div class="ek-paragraph">{source}{words}</div>'
         if reason["standing"]:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from ek_teach.explain import Marks
 from ek_teach.rulings import Ruling
-from ek_teach.views.data import Data
+from ek_teach.views.data import Data, marks_of
 from ek_teach.views.plain import clean, clean_lines, wrapped
 from ek_teach.views.rulings_data import paragraph_words, reasons_of, ruling_data, under
 
@@ -28,24 +29,24 @@ def ruling_text(ruling: Ruling, *, link: str = "", steps: bool = False) -> str:
 
 
 def _text(data: Data, *, steps: bool) -> Iterator[str]:
-    case, labels = data["case"], data["labels"]
+    case, labels, marks = data["case"], data["labels"], marks_of(data)
     yield from wrapped(case["title"])
     if case["question"]:
         yield from wrapped(case["question"])
     for question in data["questions"]:
         yield ""
-        yield from _question_lines(question, labels)
+        yield from _question_lines(question, labels, marks)
     yield ""
     yield labels["why"]
     for book in data["books"]:
-        yield from _why_lines(book)
+        yield from _why_lines(book, marks)
     if steps:
         yield ""
         yield labels["steps"]
         for book in data["books"]:
             yield from wrapped(book["id"], "  ")
             for number, step in enumerate(book["steps"]):
-                sources = f" [{'; '.join(step['sources'])}]" if step["sources"] else ""
+                sources = f" [{marks.parted(step['sources'])}]" if step["sources"] else ""
                 yield from wrapped(f"{step['heading']}{sources}", f"    {number:>2}. ", " " * 8)
     yield ""
     yield labels["case"]
@@ -53,51 +54,51 @@ def _text(data: Data, *, steps: bool) -> Iterator[str]:
         yield f"  {number:>3}  {line.expandtabs()}".rstrip()
     yield ""
     if case["note"]:
-        yield from wrapped(f"{labels['note']}: {case['note']}")
-    yield from wrapped(f"{case['about']}.")
+        yield from wrapped(marks.named(labels["note"], case["note"]))
+    yield from wrapped(case["about"])
     if case["link"]:
-        yield f"{labels['link']}: {clean(case['link'])}"
+        yield marks.named(labels["link"], clean(case["link"]))
 
 
-def _question_lines(question: Data, labels: Data) -> Iterator[str]:
+def _question_lines(question: Data, labels: Data, marks: Marks) -> Iterator[str]:
     yield from wrapped(question["asked"])
     for answer in question["answers"]:
-        yield from _answer_lines(answer, labels)
+        yield from _answer_lines(answer, labels, marks)
     if question["claims"]:
-        yield from wrapped(f"{labels['says']}:", "  ")
+        yield from wrapped(marks.named(labels["says"], ""), "  ")
         for claim in question["claims"]:
             yield from wrapped(claim, "    - ", "      ")
     for parting in question["partings"]:
-        yield from wrapped(f"{labels['parts']}: {parting['sentence']}", "  ", "    ")
+        yield from wrapped(marks.named(labels["parts"], parting["sentence"]), "  ", "    ")
 
 
-def _answer_lines(answer: Data, labels: Data) -> Iterator[str]:
-    yield from wrapped(f"{', '.join(answer['books'])}: {answer['told']}", "  ", "    ")
+def _answer_lines(answer: Data, labels: Data, marks: Marks) -> Iterator[str]:
+    yield from wrapped(marks.named(marks.listed(answer["books"]), answer["told"]), "  ", "    ")
     for wrong in answer["wrong"]:
         yield from wrapped(f"✕ {wrong}", "      ", "        ")
     for sentence in answer["sentences"]:
-        yield from wrapped(under(sentence, answer), "      ")
+        yield from wrapped(under(sentence, answer, marks), "      ")
     for verdict in answer["verdicts"]:
-        told = f"{verdict['symbol']} {verdict['verdict']} ({verdict['authority']})"
+        told = f"{verdict['symbol']} {marks.aside(verdict['verdict'], verdict['authority'])}"
         some = len(answer["verdicts"]) > 1
-        yield from wrapped(f"{told}: {', '.join(verdict['books'])}" if some else told, "      ", "        ")
+        yield from wrapped(marks.named(told, marks.listed(verdict["books"])) if some else told, "      ", "        ")
     for refusal in answer["refusals"]:
-        yield from wrapped(under(refusal, answer), "      ", "        ")
+        yield from wrapped(under(refusal, answer, marks), "      ", "        ")
     for name, title in (("readings", "readings"), ("branches", "unknown"), ("hangs_on", "hangs")):
         if answer[name]:
-            yield from wrapped(f"{labels[title]}:", "      ")
+            yield from wrapped(marks.named(labels[title], ""), "      ")
             for one in answer[name]:
-                yield from wrapped(under(one, answer), "        - ", " " * 10)
+                yield from wrapped(under(one, answer, marks), "        - ", " " * 10)
     if not answer["hangs_on"]:
         yield from wrapped(labels["hangs_none"], "      ", "        ")
 
 
-def _why_lines(book: Data) -> Iterator[str]:
-    yield from wrapped(f"{book['id']}: {book['title']}", "  ", "    ")
+def _why_lines(book: Data, marks: Marks) -> Iterator[str]:
+    yield from wrapped(marks.named(book["id"], book["title"]), "  ", "    ")
     for reason in reasons_of(book):
         yield from wrapped(reason["text"], "    ", "      ")
         for paragraph in reason["paragraphs"]:
-            yield from wrapped(paragraph_words(paragraph), "      ", "        ")
+            yield from wrapped(paragraph_words(paragraph, marks), "      ", "        ")
         for remark in filter(None, (reason["standing"], reason["note"])):
             yield from wrapped(remark, "      ", "        ")
 
@@ -116,6 +117,10 @@ def _plain(text: str) -> str:
     return _NUMBERED.sub(r"\1\\", told)
 
 
+def _bold(text: str) -> str:
+    return f"**{_plain(text)}**"
+
+
 def _code(text: str) -> str:
     return f"`{clean(text).replace('`', '')}`"
 
@@ -127,34 +132,35 @@ def ruling_markdown(ruling: Ruling, *, link: str = "", steps: bool = False) -> s
 
 
 def _markdown(data: Data, *, steps: bool) -> Iterator[str]:
-    case, labels = data["case"], data["labels"]
+    case, labels, marks = data["case"], data["labels"], marks_of(data)
     yield f"# {_plain(case['title'])}"
     if case["question"]:
         yield f"\n{_plain(case['question'])}"
     for question in data["questions"]:
-        yield from _markdown_question(question, labels)
+        yield from _markdown_question(question, labels, marks)
     yield f"\n## {_plain(labels['why'])}\n"
     for book in data["books"]:
-        yield from _markdown_why(book)
+        yield from _markdown_why(book, marks)
     if steps:
         yield f"\n## {_plain(labels['steps'])}"
         for book in data["books"]:
             yield f"\n### {_plain(book['id'])}\n"
             for number, step in enumerate(book["steps"]):
-                sources = f" ({'; '.join(step['sources'])})" if step["sources"] else ""
-                yield f"{number}. {_plain(step['heading'] + sources)}"
+                sources = marks.parted(step["sources"])
+                told = marks.aside(step["heading"], sources) if sources else step["heading"]
+                yield f"{number}. {_plain(told)}"
     yield f"\n## {_plain(labels['case'])}\n"
     # A fence longer than any in the text cannot be ended by it.
     fence = "`" * max(3, 1 + max(map(len, re.findall("`+", case["text"])), default=0))
     yield f"{fence}text\n{clean_lines(case['text'])}\n{fence}\n"
     if case["note"]:
-        yield f"{_plain(labels['note'])}: {_plain(case['note'])}\n"
-    yield f"{_plain(case['about'])}."
+        yield f"{_plain(marks.named(labels['note'], case['note']))}\n"
+    yield _plain(case["about"])
     if case["link"]:
-        yield f"\n{_plain(labels['link'])}: {_code(case['link'])}"
+        yield f"\n{marks.named(_plain(labels['link']), _code(case['link']))}"
 
 
-def _markdown_question(question: Data, labels: Data) -> Iterator[str]:
+def _markdown_question(question: Data, labels: Data, marks: Marks) -> Iterator[str]:
     yield f"\n## {_plain(question['asked'])}\n"
     heads = [labels[name] for name in ("answer", "rulebooks", "verdict", "authority")]
     yield f"| {' | '.join(map(_plain, heads))} |"
@@ -162,35 +168,35 @@ def _markdown_question(question: Data, labels: Data) -> Iterator[str]:
     for answer in question["answers"]:
         for verdict in answer["verdicts"]:
             word = f"{verdict['symbol']} {verdict['verdict']}"
-            cells = (answer["told"], ", ".join(verdict["books"]), word, verdict["authority"])
+            cells = (answer["told"], marks.listed(verdict["books"]), word, verdict["authority"])
             yield f"| {' | '.join(map(_plain, cells))} |"
     yield ""
     for answer in question["answers"]:
         yield from (f"- ✕ **{_plain(wrong)}**" for wrong in answer["wrong"])
-    yield from _markdown_list(labels["says"], question["claims"])
+    yield from _markdown_list(labels["says"], question["claims"], marks)
     for parting in question["partings"]:
-        yield f"- **{_plain(labels['parts'])}:** {_plain(parting['sentence'])}"
+        yield f"- {marks.named(_bold(labels['parts']), _plain(parting['sentence']))}"
     for answer in question["answers"]:
-        yield f"- **{_plain(answer['told'])}** ({_plain(', '.join(answer['books']))})"
+        yield f"- {marks.aside(_bold(answer['told']), _plain(marks.listed(answer['books'])))}"
         for one in (*answer["sentences"], *answer["refusals"]):
-            yield f"  - {_plain(under(one, answer))}"
+            yield f"  - {_plain(under(one, answer, marks))}"
         for name, title in (("readings", "readings"), ("branches", "unknown"), ("hangs_on", "hangs")):
-            yield from _markdown_list(labels[title], [under(one, answer) for one in answer[name]], "  ")
+            yield from _markdown_list(labels[title], [under(one, answer, marks) for one in answer[name]], marks, "  ")
         if not answer["hangs_on"]:
             yield f"  - {_plain(labels['hangs_none'])}"
 
 
-def _markdown_list(title: str, told: list[str], indent: str = "") -> Iterator[str]:
+def _markdown_list(title: str, told: list[str], marks: Marks, indent: str = "") -> Iterator[str]:
     if told:
-        yield f"{indent}- {_plain(title)}:"
+        yield f"{indent}- {marks.named(_plain(title), '').rstrip()}"
         yield from (f"{indent}  - {_plain(one)}" for one in told)
 
 
-def _markdown_why(book: Data) -> Iterator[str]:
-    yield f"- **{_plain(book['id'])}**: {_plain(book['title'])}"
+def _markdown_why(book: Data, marks: Marks) -> Iterator[str]:
+    yield f"- {marks.named(_bold(book['id']), _plain(book['title']))}"
     for reason in reasons_of(book):
         yield f"  - {_plain(reason['text'])}"
         for paragraph in reason["paragraphs"]:
-            yield f"    - {_plain(paragraph_words(paragraph))}"
+            yield f"    - {_plain(paragraph_words(paragraph, marks))}"
         for remark in filter(None, (reason["standing"], reason["note"])):
             yield f"    - {_plain(remark)}"

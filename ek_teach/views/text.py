@@ -1,74 +1,38 @@
 """A timeline as plain text, for a terminal, a screen reader and a notebook without pictures."""
 
-import re
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Final
-from unicodedata import east_asian_width
 
 from ek_teach.errors import EkTeachError
+from ek_teach.explain import Marks
 from ek_teach.timeline import Timeline, Walk
-from ek_teach.views.data import Data, label, timeline_data
-from ek_teach.views.plain import clean
+from ek_teach.views.data import Data, label, marks_of, timeline_data
+from ek_teach.views.plain import wrapped
 
-__all__ = ["as_text", "card_list", "step_label", "step_lines", "table_lines"]
-
-_WORD: Final = re.compile(" ?[^ ]+| ")
+__all__ = ["as_text", "card_list", "step_heading", "step_label", "step_lines", "table_lines"]
 
 
-def _width(text: str) -> int:
-    return len(text) if text.isascii() else sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
-
-
-def _pieces(text: str) -> Iterator[str]:
-    """Cut a text where a line may end: before a blank, and before a character of a script without blanks."""
-    for word in _WORD.findall(text):
-        if word.isascii():
-            yield word
-            continue
-        piece = ""
-        for character in word:
-            if piece not in ("", " ") and east_asian_width(character) == "W":
-                yield piece
-                piece = ""
-            piece += character
-        yield piece
-
-
-def _wrapped(text: str, first: str, rest: str, width: int) -> Iterator[str]:
-    line, column, fresh = first, _width(first), True
-    for each in _pieces(clean(text)):
-        piece, columns = each, _width(each)
-        if not fresh and column + columns > width:
-            yield line
-            line, column, fresh = rest, _width(rest), True
-        if fresh and piece.startswith(" "):
-            piece, columns = piece[1:], columns - 1
-        line += piece
-        column += columns
-        fresh = False
-    yield line
-
-
-def card_list(cards: list[Data]) -> str:
+def card_list(cards: list[Data], marks: Marks) -> str:
     """Name some cards in order, equal neighbours together.
 
     Examples
     --------
-    >>> card_list([{"code": "N", "name": "Nope"}, {"code": "N", "name": "Nope"}, {"code": "S", "name": "Skip"}])
+    >>> from ek_teach.explain import load_catalogue
+    >>> cards = [{"code": "N", "name": "Nope"}, {"code": "N", "name": "Nope"}, {"code": "S", "name": "Skip"}]
+    >>> card_list(cards, load_catalogue("en").marks)
     '2 × Nope, Skip'
     """
     runs = [(name, len(list(run))) for name, run in groupby(card["name"] for card in cards)]
-    return ", ".join(name if number == 1 else f"{number} × {name}" for name, number in runs)
+    return marks.listed(name if number == 1 else f"{number} × {name}" for name, number in runs)
 
 
-def _placed(cards: list[Data]) -> str:
+def _placed(cards: list[Data], marks: Marks) -> str:
     words, place = [], 1
     for name, run in groupby(card["name"] for card in cards):
         end = place + len(list(run)) - 1
-        words.append(f"{place if end == place else f'{place}–{end}'}: {name}")
+        words.append(marks.named(f"{place if end == place else f'{place}–{end}'}", name))
         place = end + 1
-    return ", ".join(words)
+    return marks.listed(words)
 
 
 def step_label(data: Data, step: int) -> str:
@@ -78,46 +42,54 @@ def step_label(data: Data, step: int) -> str:
     return pattern.replace("{number}", number).replace("{total}", total)
 
 
+def step_heading(data: Data, step: int) -> str:
+    """Say which step this is, and what happens in it."""
+    marks = marks_of(data)
+    return f"{step_label(data, step)}{marks.stop}{marks.gap}{data['frames'][step]['heading']}"
+
+
+def _player_line(player: Data, labels: Data, marks: Marks) -> str:
+    notes = [labels["turn"]] if player["turn"] else []
+    notes += [] if player["living"] else [labels["out"]]
+    says = marks.listed([*notes, *player["notes"]])
+    line = marks.aside(player["name"], says) if says else player["name"]
+    line = f"▶ {line}" if player["turn"] else line
+    parts = []
+    if player["hand"]:
+        parts.append(marks.aside(player["count"], card_list(player["hand"], marks)))
+    elif player["living"]:
+        parts.append(player["count"])
+    if player["front"]:
+        parts.append(f"{labels['front']} {card_list(player['front'], marks)}")
+    return marks.named(line, marks.parted(parts)) if parts else line
+
+
 def table_lines(data: Data, step: int) -> list[str]:
     """Describe the table of a step: one line a player, then the piles and what waits for its effect."""
-    labels, table = data["labels"], data["frames"][step]["table"]
-    lines = []
-    for player in table["players"]:
-        marks = [labels["turn"]] if player["turn"] else []
-        marks += [] if player["living"] else [labels["out"]]
-        says = ", ".join([*marks, *player["notes"]])
-        line = f"{player['name']} ({says})" if says else player["name"]
-        line = f"▶ {line}" if player["turn"] else line
-        parts = []
-        if player["hand"]:
-            parts.append(f"{player['count']} ({card_list(player['hand'])})")
-        elif player["living"]:
-            parts.append(player["count"])
-        if player["front"]:
-            parts.append(f"{labels['front']} {card_list(player['front'])}")
-        lines.append(f"{line}: {'; '.join(parts)}" if parts else line)
-    pile, discard, counts = table["pile"]["cards"], table["discard"], table["counts"]
-    lines.append(f"{labels['pile']}: {counts['pile']}" + (f" ({_placed(pile)})" if pile else ""))
-    lines.append(f"{labels['discard']}: {counts['discard']}" + (f" ({_placed(discard)})" if discard else ""))
+    labels, table, marks = data["labels"], data["frames"][step]["table"], marks_of(data)
+    lines = [_player_line(player, labels, marks) for player in table["players"]]
+    for name, cards in (("pile", table["pile"]["cards"]), ("discard", table["discard"])):
+        count = table["counts"][name]
+        lines.append(marks.named(labels[name], marks.aside(count, _placed(cards, marks)) if cards else count))
     if table["chain"]:
-        links = [
-            " ".join(filter(None, (f"{link['player']}: {card_list(link['cards'])}", link["detail"])))
-            + f" ({labels['cancelled'] if link['cancelled'] else labels['stands']})"
-            for link in table["chain"]
-        ]
-        lines.append(f"{labels['chain']}: {' ← '.join(links)}")
+        links = []
+        for link in table["chain"]:
+            laid = marks.named(link["player"], card_list(link["cards"], marks))
+            stands = labels["cancelled"] if link["cancelled"] else labels["stands"]
+            links.append(marks.aside(" ".join(filter(None, (laid, link["detail"]))), stands))
+        lines.append(marks.named(labels["chain"], " ← ".join(links)))
     if table["away"]:
-        lines.append(counts["away"])
+        lines.append(table["counts"]["away"])
     return lines
 
 
 def step_lines(data: Data, step: int, width: int = 88, *, paragraphs: bool = True) -> list[str]:
     """Tell one step in lines no wider than `width`, the paragraphs themselves or only where they stand."""
-    labels, frame = data["labels"], data["frames"][step]
+    labels, frame, marks = data["labels"], data["frames"][step], marks_of(data)
     lines: list[str] = []
 
     def write(text: str, first: str = "  ", rest: str | None = None) -> None:
-        lines.extend(_wrapped(text, first, first if rest is None else rest, width))
+        lines.extend(wrapped(text, first, first if rest is None else rest, width))
 
     def section(heading: str, items: list[str]) -> None:
         if items:
@@ -125,11 +97,11 @@ def step_lines(data: Data, step: int, width: int = 88, *, paragraphs: bool = Tru
             for item in items:
                 write(item, "  - ", "    ")
 
-    write(f"{step_label(data, step)}. {frame['heading']}", "", "  ")
+    write(step_heading(data, step), "", "  ")
     if frame["refused"]:
         write(f"✕ {labels['refused']}")
     if frame["irregular"]:
-        write(f"! {labels['irregular']}: {frame['irregular']}")
+        write(f"! {marks.named(labels['irregular'], frame['irregular'])}")
     for sentence in frame["what"]:
         write(sentence)
     section(labels["changes"], frame["changes"])
@@ -140,9 +112,9 @@ def step_lines(data: Data, step: int, width: int = 88, *, paragraphs: bool = Tru
         for reason in frame["why"]:
             write(f"{reason['text']} [{labels['statuses'][reason['status']]['word']}]", "  - ", "    ")
             if reason["sources"] and not paragraphs:
-                write(f"§ {'; '.join(reason['sources'])}", "    ", "      ")
+                write(f"§ {marks.parted(reason['sources'])}", "    ", "      ")
             for locator in reason["sources"] if paragraphs else ():
-                write(f"§ {locator}: {data['paragraphs'][locator]}", "    ", "      ")
+                write(f"§ {marks.named(locator, data['paragraphs'][locator])}", "    ", "      ")
             for remark in filter(None, (reason["assumption"], reason["standing"], reason["note"])):
                 write(remark, "    ", "      ")
     return lines
@@ -176,11 +148,11 @@ def as_text(timeline: Timeline | Walk, step: int | None = None, width: int = 88)
         if not 0 <= step <= last:
             raise EkTeachError(f"there is no step {step}: this walk has the steps 0 to {last}.")
         return "\n".join(step_lines(data, step, width))
-    head = [*_wrapped(data["title"], "", "", width), *_wrapped(data["about"], "", "", width)]
+    head = [*wrapped(data["title"], "", "", width), *wrapped(data["about"], "", "", width)]
     steps = [step_lines(data, place, width, paragraphs=False) for place in range(last + 1)]
     foot = [data["labels"]["paragraphs"]] if data["paragraphs"] else []
     for locator, text in data["paragraphs"].items():
-        foot += _wrapped(f"§ {locator}: {text}", "  ", "    ", width)
+        foot += wrapped(f"§ {marks_of(data).named(locator, text)}", "  ", "    ", width)
     branches = _branch_lines(walk, width) if walk is not None else []
     return "\n\n".join("\n".join(lines) for lines in (head, *steps, *branches, foot) if lines)
 
@@ -191,7 +163,7 @@ def _branch_lines(walk: Walk, width: int) -> Iterator[list[str]]:
         assert branch.parent is not None
         parent = walk.branch(branch.parent).name
         told = label(walk.language, "branch-told", name=branch.name, parent=parent, number=branch.at)
-        yield list(_wrapped(f"⋔ {told}", "", "  ", width))
+        yield list(wrapped(f"⋔ {told}", "", "  ", width))
         data = timeline_data(walk.timeline(branch.number))
         for place in range(branch.at + 1, len(data["frames"])):
             yield step_lines(data, place, width, paragraphs=False)

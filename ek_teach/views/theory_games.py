@@ -5,6 +5,7 @@ from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from ek_teach.cards import Cards, Title, title_name
 from ek_teach.engine import ActionKind
 from ek_teach.explain import load_catalogue
 from ek_teach.theory import (
@@ -17,7 +18,8 @@ from ek_teach.theory import (
     nope_duel,
     nope_moments,
 )
-from ek_teach.views.charts import BLUE, SMALL, Chart, bare, new_figure
+from ek_teach.theory.arguments import require
+from ek_teach.views.charts import BLUE, SMALL, Chart, bare, new_figure, retold
 from ek_teach.views.explore import Choice, Explorer, Slider
 from ek_teach.views.pieces import Table
 
@@ -29,21 +31,22 @@ if TYPE_CHECKING:
 __all__ = ["bluff_explorer", "hiding_explorer", "nope_war_explorer", "regret_chart"]
 
 
-def _say(name: str, **values: str | int) -> str:
+def _say(name: str, **values: str | int | float) -> str:
     return load_catalogue().say(name, **values)
 
 
 def told_number(value: "Number") -> str:
-    """Word a number: as a fraction with decimals where it is exact.
+    """Write a number: as a fraction with decimals where it is exact.
 
     Examples
     --------
     >>> told_number(Fraction(7, 12)), told_number(Fraction(-4)), told_number(0.25)
     ('7/12 = 0.583', '-4', '0.250')
     """
-    if isinstance(value, Fraction):
-        return str(value) if value.denominator == 1 else f"{value} = {float(value):.3f}"
-    return f"{value:.3f}"
+    if isinstance(value, Fraction) and value.denominator == 1:
+        return str(value)
+    decimals = load_catalogue().number(value, ".3f")
+    return f"{value} = {decimals}" if isinstance(value, Fraction) else decimals
 
 
 def _table(title: str, heads: list[str], rows: list[list[str]]) -> Table:
@@ -57,6 +60,7 @@ def _table(title: str, heads: list[str], rows: list[list[str]]) -> Table:
 # Regret falling -------------------------------------------------------------------------------------------------------
 
 
+@retold
 def regret_chart(regrets: Regrets, title: str | None = None) -> Chart:
     """Draw how the exploitability falls while counterfactual regret minimisation learns; both scales by powers of ten.
 
@@ -78,8 +82,10 @@ def regret_chart(regrets: Regrets, title: str | None = None) -> Chart:
     ...     from ek_teach.theory import counterfactual_regret
     ...     chart = regret_chart(counterfactual_regret(attack_bluff(), iterations=3))
     """
+    require(regrets, Regrets, "regrets are what counterfactual_regret() gives")
     steps = zip(regrets.iterations, regrets.exploitability, strict=True)
-    words = tuple(_say("regret-line", iterations=number, gap=f"{gap:.6f}") for number, gap in steps)
+    number = load_catalogue().number
+    words = tuple(_say("regret-line", iterations=done, gap=number(gap, ".6f")) for done, gap in steps)
     return Chart(title or _say("regret-title"), words, partial(_draw_regrets, regrets=regrets))
 
 
@@ -93,8 +99,9 @@ def _draw_regrets(chart: Chart, regrets: Regrets) -> "Figure":
     axes.plot(regrets.iterations, heights, color=BLUE, marker="o", linewidth=3, markersize=10, clip_on=False, zorder=3)
     axes.set_xscale("log")
     axes.set_yscale("log")
-    axes.xaxis.set_major_formatter(lambda value, _place: f"{value:,.0f}")
-    axes.yaxis.set_major_formatter(lambda value, _place: f"{value:.10f}".rstrip("0").rstrip("."))
+    number = load_catalogue().number
+    axes.xaxis.set_major_formatter(lambda value, _place: number(value, ",.0f"))
+    axes.yaxis.set_major_formatter(lambda value, _place: number(value, ".10f").rstrip("0").rstrip(",."))
     axes.minorticks_off()
     axes.grid(axis="y", color="#dddddd", linewidth=1)
     axes.tick_params(width=2, length=7, labelsize=SMALL)
@@ -183,22 +190,39 @@ def hiding_explorer() -> Explorer:
     >>> explorer.told["said"].partition(". ")[0]
     'Ana wins with a chance of 1/2 = 0.500'
     """
-    hands = ["skip", "skip*2", "shuffle", "skip, shuffle", "attack", "see the future", "see the future, skip"]
-    nothing = _say("hiding-nothing")
+    skip, shuffle, attack, future = Title.SKIP, Title.SHUFFLE, Title.ATTACK, Title.SEE_THE_FUTURE
+    hands = (skip, skip * 2, shuffle, skip + shuffle, attack, future, future + skip)
+    nothing = {_say("hiding-nothing"): ""}
     return Explorer(
         {
             "pile": Slider(_say("hiding-control-pile"), 2, 5, 3),
             "hider": Choice(
-                _say("hiding-control-hider", hider=_HIDER), {nothing: "", "skip": "skip", "attack": "attack"}, ""
+                _say("hiding-control-hider", hider=_HIDER),
+                nothing | {_cards(hand): _typed(hand) for hand in (skip, attack)},
+                "",
             ),
             "seeker": Choice(
-                _say("hiding-control-seeker", seeker=_SEEKER), {nothing: "", **{h: h for h in hands}}, "skip*2"
+                _say("hiding-control-seeker", seeker=_SEEKER),
+                nothing | {_cards(hand): _typed(hand) for hand in hands},
+                _typed(skip * 2),
             ),
         },
         _show_hiding,
         _say("hiding-explorer"),
-        also=[{"pile": 4}, {"hider": "skip", "seeker": "skip, shuffle"}],
+        also=[{"pile": 4}, {"hider": _typed(skip), "seeker": _typed(skip + shuffle)}],
     )
+
+
+def _cards(hand: Cards) -> str:
+    """A hand as a reader sees it."""
+    catalogue = load_catalogue()
+    return catalogue.marks.listed(map(catalogue.card, hand))
+
+
+def _typed(hand: Cards) -> str:
+    """A hand in the notation, equal cards together."""
+    counts = {title_name(card).lower(): hand.count(card) for card in hand}
+    return ", ".join(card if number == 1 else f"{card}*{number}" for card, number in counts.items())
 
 
 def _show_hiding(pile: int, hider: str, seeker: str) -> list[object]:
@@ -217,7 +241,7 @@ def _show_hiding(pile: int, hider: str, seeker: str) -> list[object]:
     pieces: list[object] = [answer, _table(_say("hiding-places", hider=_HIDER), heads, rows)]
     pieces += solved.why()[1:]
     pieces.append(_say("hiding-others"))
-    pieces.append(_replies(solved.reply) if solved.reply else _say("hiding-only-draws", seeker=_SEEKER))
+    pieces.append(_replies(solved.told_reply) if solved.told_reply else _say("hiding-only-draws", seeker=_SEEKER))
     return pieces
 
 
@@ -278,7 +302,11 @@ def _show_bluff(pile: int, attacks: int, cats: int, move: str, rulebook: str) ->
         before, after = (told_number(share) for share in sums)
         pieces.append(_say("bluff-answer", before=before, after=after))
         heads = [_say(f"bluff-column-{head}") for head in ("card", "before", "after")]
-        rows = [["Attack", before, after], ["Tacocat", *(told_number(1 - share) for share in sums)]]
+        card = load_catalogue().card
+        rows = [
+            [card(Title.ATTACK), before, after],
+            [card(Title.TACOCAT), *(told_number(1 - share) for share in sums)],
+        ]
         pieces.append(_table(_say("bluff-beliefs"), heads, rows))
     else:
         pieces.append(_say("bluff-never", before=told_number(prior)))

@@ -6,9 +6,10 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from ek_teach.cards import Title
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, shown
 from ek_teach.explain import load_catalogue
-from ek_teach.rulebook import RULEBOOKS
+from ek_teach.languages import spoken
+from ek_teach.rulebook import RULEBOOKS, Rulebook
 from ek_teach.theory import (
     AttackChain,
     MoveValue,
@@ -18,8 +19,9 @@ from ek_teach.theory import (
     move_game,
     turns_after_attacks,
 )
+from ek_teach.theory.arguments import books_of, require, require_listed
 from ek_teach.theory.hot_potato import NAMES
-from ek_teach.views.charts import BLUE, INK, PALE, SMALL, Chart, bare, new_figure
+from ek_teach.views.charts import BLUE, INK, PALE, SMALL, Chart, bare, new_figure, retold
 from ek_teach.views.explore import Choice, Explorer, Slider
 from ek_teach.views.pieces import Table
 from ek_teach.views.theory_odds import told_chance
@@ -38,7 +40,7 @@ Bar = tuple[str, Fraction, bool]
 """A name, how long its bar is, and whether it is the best."""
 
 
-def _say(name: str, **values: str | int) -> str:
+def _say(name: str, **values: str | int | float) -> str:
     return load_catalogue().say(name, **values)
 
 
@@ -52,6 +54,7 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], title: str) -> T
 # Bars -----------------------------------------------------------------------------------------------------------------
 
 
+@retold
 def value_chart(bars: Sequence[Bar], title: str) -> Chart:
     """Draw chances as bars with their numbers beside them; the best is told by a star and by hatching as well.
 
@@ -73,6 +76,7 @@ def value_chart(bars: Sequence[Bar], title: str) -> Chart:
     ★ draw: 3/4 = 75.0 %
     · skip: 2/3 = 66.7 %
     """
+    require_listed(bars, tuple, "bars are a list, each as ('draw', Fraction(3, 4), True)")
     if not 1 <= len(bars) <= _MOST_BARS:
         raise EkTeachError(f"a chart has 1 to {_MOST_BARS} bars, not {len(bars)}.")
     words = [
@@ -123,6 +127,7 @@ def values_table(games: Sequence[Solved], title: str | None = None) -> Table:
     2      ★ 1/2  ★ 1/2
     3      ★ 1/3  ★ 1/3
     """
+    require_listed(games, Solved, "a table of values is made of a list of what backward_induction() gives")
     if not games:
         raise EkTeachError("a table of values is made of one solved game at least.")
     player = games[0].game.names[games[0].game.state.to_act[0]]
@@ -151,7 +156,9 @@ def _starred(value: Fraction, best: Fraction) -> str:
 
 
 @cache
-def _solved(cards: int, rival: str, defuses: tuple[int, int]) -> Solved:
+def _solved(cards: int, rival: str, defuses: tuple[int, int], language: str) -> Solved:
+    """Solve a game once in each language: its sentences are worded with it."""
+    assert language == spoken()
     return backward_induction(move_game(cards, rival=rival, defuses=defuses))
 
 
@@ -184,16 +191,21 @@ def moves_explorer() -> Explorer:
 
 
 def _show_moves(cards: int, rival: str, defuses: tuple[int, int]) -> list[object]:
-    games = [_solved(number, rival, defuses) for number in range(1, cards + 1)]
+    games = [_solved(number, rival, defuses, spoken()) for number in range(1, cards + 1)]
     last = games[-1]
     player = last.game.names[0]
-    bars = [(_short(move), move.value, move.value == last.best.value) for move in _in_order(last)]
     return [
         _answer(last, cards, player),
         values_table(games),
-        value_chart(bars, _say("moves-bars", cards=cards)),
-        " ".join((_say("moves-exact", method=last.method), *last.assumptions)),
+        _moves_chart(last, cards),
+        _sentences(_say("moves-exact", method=last.method), *last.assumptions),
     ]
+
+
+@retold
+def _moves_chart(solved: Solved, cards: int) -> Chart:
+    bars = [(_short(move), move.value, move.value == solved.best.value) for move in _in_order(solved)]
+    return value_chart(bars, _say("moves-bars", cards=cards))
 
 
 def _answer(solved: Solved, cards: int, player: str) -> str:
@@ -208,7 +220,11 @@ def _answer(solved: Solved, cards: int, player: str) -> str:
     worst = solved.moves[-1]
     if worst.value == solved.best.value:
         return sentence
-    return f"{sentence} {say('moves-worst', move=_short(worst), value=str(worst.value))}"
+    return _sentences(sentence, say("moves-worst", move=_short(worst), value=str(worst.value)))
+
+
+def _sentences(*sentences: str) -> str:
+    return load_catalogue().marks.sentences(sentences)
 
 
 # The hot potato -------------------------------------------------------------------------------------------------------
@@ -227,24 +243,25 @@ def chain_table(chain: AttackChain, title: str | None = None) -> Table:
     Luis    2 of an Attack    Attack  11/21 = 52.4 %  draw: 8/21
     Marta   4 of an Attack    draw    1/21 = 4.8 %    no other move
     """
-    rows = []
+    require(chain, AttackChain, "a chain is what attack_chain() gives")
+    marks, rows = load_catalogue().marks, []
     for link in chain.links:
         owed = _say("chain-owes", owed=link.owed) if link.attacked else _say("chain-ordinary")
-        others = [f"{_short(move)}: {move.value}" for move in link.moves[1:]]
+        others = [marks.named(_short(move), str(move.value)) for move in link.moves[1:]]
         rows.append(
             [
                 link.player,
                 owed,
                 _short(link.move),
                 told_chance(link.move.value),
-                "; ".join(others) or _say("chain-nothing-else"),
+                marks.parted(others) or _say("chain-nothing-else"),
             ]
         )
     heads = [_say(f"chain-column-{name}") for name in ("player", "owes", "move", "worth", "else")]
     return _table(heads, rows, title or _say("chain-table"))
 
 
-def turns_table(number: int = 4, rulebooks: Sequence[str] = RULEBOOKS) -> Table:
+def turns_table(number: int = 4, rulebooks: Sequence[str | Rulebook] = RULEBOOKS) -> Table:
     """Write how many turns are owed after so many Attacks in a row, a row a rulebook.
 
     Examples
@@ -256,12 +273,14 @@ def turns_table(number: int = 4, rulebooks: Sequence[str] = RULEBOOKS) -> Table:
     es        2  4  6
     zh        2  2  2
     """
-    rows = [[book, *map(str, turns_after_attacks(number, rulebook=book))] for book in rulebooks]
+    rows = [[str(book), *map(str, turns_after_attacks(number, rulebook=book))] for book in books_of(rulebooks)]
     return _table([_say("chain-control-book"), *map(str, range(1, number + 1))], rows, _say("chain-turns"))
 
 
 @cache
-def _chain(attacks: tuple[int, ...], rulebook: str, safe: int, owed: int) -> AttackChain:
+def _chain(attacks: tuple[int, ...], rulebook: str, safe: int, owed: int, language: str) -> AttackChain:
+    """Solve a chain once in each language: its sentences are worded with it."""
+    assert language == spoken()
     return attack_chain(attacks, rulebook=rulebook, safe=safe, owed=owed)
 
 
@@ -281,7 +300,7 @@ def chain_explorer(players: int = 3) -> Explorer:
     2 Attacks, and Marta is left with 4 turns.
     """
     if players not in (2, 3):
-        raise EkTeachError(f"the table to try seats 2 or 3 players, not {players!r:.40}.")
+        raise EkTeachError(f"the table to try seats 2 or 3 players, not {shown(players)}.")
     say = load_catalogue().say
     seats: dict[str, Slider | Choice] = {
         name.lower(): Slider(say("chain-control-seat", player=name), 0, 2, 1) for name in NAMES[:players]
@@ -299,12 +318,17 @@ def chain_explorer(players: int = 3) -> Explorer:
 
 def _show_chain(players: int, safe: int, owed: int, rulebook: str, **attacks: int) -> list[object]:
     held = tuple(attacks[name.lower()] for name in NAMES[:players])
-    chain = _chain(held, rulebook, safe, owed)
-    most = max(chain.values)
-    bars = [(name, value, value == most) for name, value in zip(chain.solved.game.names, chain.values, strict=True)]
+    chain = _chain(held, rulebook, safe, owed, spoken())
     return [
         chain.sentence,
         chain_table(chain),
-        value_chart(bars, _say("chain-bars")),
-        " ".join((_say("moves-exact", method=chain.method), *chain.assumptions)),
+        _chain_chart(chain),
+        _sentences(_say("moves-exact", method=chain.method), *chain.assumptions),
     ]
+
+
+@retold
+def _chain_chart(chain: AttackChain) -> Chart:
+    most = max(chain.values)
+    bars = [(name, value, value == most) for name, value in zip(chain.solved.game.names, chain.values, strict=True)]
+    return value_chart(bars, _say("chain-bars"))

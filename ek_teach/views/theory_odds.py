@@ -6,8 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ek_teach.errors import EkTeachError
+from ek_teach.explain import load_catalogue
+from ek_teach.theory.arguments import require, require_listed
 from ek_teach.theory.odds import OddsTable, OpeningOdds
-from ek_teach.views.charts import BLUE, GREY, INK, SMALL, VERMILION, Chart, bare, new_figure
+from ek_teach.views.charts import BLUE, GREY, INK, SMALL, VERMILION, Chart, bare, new_figure, retold
 from ek_teach.views.pieces import Table
 from ek_teach.views.plain import clean
 
@@ -32,11 +34,10 @@ def told_chance(chance: Fraction | None) -> str:
     """
     if chance is None:
         return "–"
-    percent = f"{float(chance) * 100:.1f}" if chance.denominator > 1 else f"{chance * 100}"
-    return f"{chance} = {percent} %"
+    return f"{chance} = {load_catalogue().percent(chance, '.1f' if chance.denominator > 1 else '.0f')}"
 
 
-def odds_frame(odds: OddsTable, title: str = "The chance of a Kitten") -> Table:
+def odds_frame(odds: OddsTable, title: str | None = None) -> Table:
     """Write the chances as a table to read.
 
     Examples
@@ -53,13 +54,15 @@ def odds_frame(odds: OddsTable, title: str = "The chance of a Kitten") -> Table:
     """
     import pandas as pd
 
+    require(odds, OddsTable, "a table of odds is made of what odds_table() gives")
     rows = [[told_chance(rung.within), told_chance(rung.here), told_chance(rung.after_safe)] for rung in odds.rungs]
-    columns = ["among them", "the last is the first Kitten", "the last, if none before"]
-    index = pd.Index([rung.draws for rung in odds.rungs], name="cards")
-    return Table(title, pd.DataFrame(rows, index=index, columns=columns))
+    say = load_catalogue().say
+    columns = [say(f"odds-column-{name}") for name in ("within", "here", "after")]
+    index = pd.Index([rung.draws for rung in odds.rungs], name=say("odds-column-cards"))
+    return Table(title or say("odds-frame-title"), pd.DataFrame(rows, index=index, columns=columns))
 
 
-def opening_frame(openings: Sequence[OpeningOdds], title: str = "When the set-up is done") -> Table:
+def opening_frame(openings: Sequence[OpeningOdds], title: str | None = None) -> Table:
     """Write how games begin as a table to read, one row each.
 
     Examples
@@ -74,20 +77,23 @@ def opening_frame(openings: Sequence[OpeningOdds], title: str = "When the set-up
     """
     import pandas as pd
 
+    require_listed(openings, OpeningOdds, "a table of openings is made of a list of what opening_odds() gives")
     rows = [[one.players, one.pile, one.kittens, told_chance(one.first), str(one.safe_draws)] for one in openings]
-    columns = ["players", "cards in the pile", "Kittens", "first card", "safe cards before a Kitten, on average"]
-    index: pd.Index = pd.Index([one.rulebook for one in openings], name="rulebook")
-    return Table(title, pd.DataFrame(rows, index=index, columns=columns))
+    say = load_catalogue().say
+    columns = [say(f"opening-column-{name}") for name in ("players", "pile", "kittens", "first", "safe")]
+    index: pd.Index = pd.Index([one.rulebook for one in openings], name=say("opening-column-rulebook"))
+    return Table(title or say("opening-title"), pd.DataFrame(rows, index=index, columns=columns))
 
 
-def odds_chart(odds: OddsTable | Mapping[str, OddsTable], title: str = "A Kitten among the next cards") -> Chart:
+@retold
+def odds_chart(odds: OddsTable | Mapping[str, OddsTable], title: str | None = None) -> Chart:
     """Draw how the chance grows with the number of cards; several tables, under their names, share one picture.
 
     Parameters
     ----------
     odds : OddsTable or mapping of str to OddsTable
         One to four.
-    title : str
+    title : str, optional
 
     Returns
     -------
@@ -107,28 +113,32 @@ def odds_chart(odds: OddsTable | Mapping[str, OddsTable], title: str = "A Kitten
     A Kitten among the next cards
     1 Kitten among 4 unknown cards. 1 card: 25.0 %; 2 cards: 50.0 %; 3 cards: 75.0 %; 4 cards: 100.0 %.
     """
+    require(odds, (OddsTable, Mapping), "a chart of odds is drawn of what odds_table() gives, or of several by name")
     lines = {"": odds} if isinstance(odds, OddsTable) else {clean(str(name)): one for name, one in odds.items()}
     if not 1 <= len(lines) <= len(_LOOKS):
         raise EkTeachError(f"a chart of odds is drawn of 1 to {len(_LOOKS)} tables, not of {len(lines)}.")
-    words = tuple(f"{name}: {_line(one)}" if name else _line(one) for name, one in lines.items())
-    return Chart(title, words, partial(_draw, lines=lines))
+    require_listed(list(lines.values()), OddsTable, "a chart of odds is drawn of what odds_table() gives")
+    catalogue = load_catalogue()
+    named = catalogue.marks.named
+    words = tuple(named(name, _line(one)) if name else _line(one) for name, one in lines.items())
+    return Chart(title or catalogue.say("odds-chart-title"), words, partial(_draw, lines=lines))
 
 
 def _line(odds: OddsTable) -> str:
-    kittens = "1 Kitten" if odds.kittens == 1 else f"{odds.kittens} Kittens"
-    unknown = "1 unknown card" if odds.unknown == 1 else f"{odds.unknown} unknown cards"
+    catalogue = load_catalogue()
     size = len(odds.rungs)
     # Of many, as many as can be listened to.
     shown = range(size) if size <= 8 else sorted({round(part * (size - 1) / 7) for part in range(8)})
-    told = "; ".join(
-        f"{odds.rungs[at].draws} card{'' if odds.rungs[at].draws == 1 else 's'}: {float(odds.rungs[at].within):.1%}"
-        for at in shown
+    rungs = [odds.rungs[at] for at in shown]
+    chances = catalogue.marks.parted(
+        catalogue.say("odds-chart-cards", draws=rung.draws, chance=catalogue.percent(rung.within)) for rung in rungs
     )
-    return f"{kittens} among {unknown}. {told}.".replace("%", " %")
+    return catalogue.say("odds-chart-line", kittens=odds.kittens, unknown=odds.unknown, chances=chances)
 
 
 def _draw(chart: Chart, lines: Mapping[str, OddsTable]) -> "Figure":
-    figure = new_figure(chart.title, 6.0, "Height: the chance that at least one of so many cards is a Kitten.")
+    catalogue = load_catalogue()
+    figure = new_figure(chart.title, 6.0, catalogue.say("odds-chart-below"))
     axes = figure.subplots()
     bare(axes, "left", "bottom")
     most = max(len(one.rungs) for one in lines.values())
@@ -136,16 +146,21 @@ def _draw(chart: Chart, lines: Mapping[str, OddsTable]) -> "Figure":
         x, y = [rung.draws for rung in one.rungs], [100 * float(rung.within) for rung in one.rungs]
         axes.plot(
             x, y, color=colour, marker=marker, linestyle=dashes, linewidth=3, markersize=11 if most <= 16 else 7,
-            label=f"{name} ({one.kittens} in {one.unknown})" if name else None, clip_on=False, zorder=3,
+            label=catalogue.say("odds-chart-legend", name=name, kittens=one.kittens, unknown=one.unknown)
+            if name
+            else None,
+            clip_on=False, zorder=3,
         )  # fmt: skip
     axes.set_ylim(0, 100)
     axes.set_xlim(0, most + 0.5)
-    axes.set_yticks(range(0, 101, 25), [f"{tick} %" for tick in range(0, 101, 25)], fontsize=SMALL)
+    axes.set_yticks(
+        range(0, 101, 25), [catalogue.percent(tick / 100, ".0f") for tick in range(0, 101, 25)], fontsize=SMALL
+    )
     step = 1 if most <= 12 else 2 if most <= 20 else 5
     axes.set_xticks(range(0, most + 1, step))
     axes.grid(axis="y", color="#dddddd", linewidth=1)
     axes.tick_params(width=2, length=7, labelsize=SMALL)
-    axes.set_xlabel("cards drawn, or turns owed", fontsize=SMALL)
+    axes.set_xlabel(catalogue.say("odds-chart-x"), fontsize=SMALL)
     if any(lines):
         axes.legend(fontsize=SMALL, frameon=False, handlelength=4, loc="lower right")
     return figure

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from ek_teach.cards import LANGUAGES, Title
+from ek_teach.cards import Title
 from ek_teach.diagrams import to_svg, turn_flow
 from ek_teach.engine import Action, ActionKind, Phase
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue, rule_reasons
+from ek_teach.languages import LANGUAGES
 from ek_teach.play import OPPONENTS, kitten_odds, odds_words
 from ek_teach.rulebook import Rulebook
 from ek_teach.timeline import Match, Offer, Timeline, Walk

@@ -7,7 +7,7 @@ import traitlets
 
 from ek_teach.rulings import SideBySide
 from ek_teach.timeline import Timeline, Walk
-from ek_teach.views.beside_html import side_by_side_body
+from ek_teach.views.beside_html import side_by_side_body, side_by_side_script
 from ek_teach.views.html import static_file, step_script, step_style
 from ek_teach.views.walk_data import Host
 
@@ -78,7 +78,7 @@ class SideBySideView(anywidget.AnyWidget):
         The whole walk; see :func:`ek_teach.views.side_by_side_fragment`.
     """
 
-    _esm = static_file("side_by_side.js")
+    _esm = side_by_side_script()
     _css = static_file("step_through.css") + static_file("side_by_side.css")
     html = traitlets.Unicode().tag(sync=True)
 

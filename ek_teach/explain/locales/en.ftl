@@ -12,6 +12,16 @@ cards-counted = { $number ->
    *[other] { $number } × { $card }
  }
 player-number = Player { $number }
+
+# The marks between words, with the blanks that belong to them; gap is what stands between two sentences.
+mark-comma = { ", " }
+mark-semicolon = { "; " }
+mark-colon = { ": " }
+mark-opening = { " (" }
+mark-closing = { ")" }
+mark-stop = { "." }
+mark-gap = { " " }
+
 table = the table
 chance = chance
 
@@ -48,6 +58,7 @@ move-outcome = Chance decides
 
 ## The first frame
 
+untitled-game = a game
 start = The situation
     .setup = The closed box
 start-pile = The draw pile has { $number ->
@@ -312,6 +323,10 @@ reason-option = { $about }: { $meaning }.
     .caused = { $about }: { $meaning }. It applies because { $actor } played { $play }.
 reason-rule = { $about }
     .caused = { $about } It applies because { $actor } played { $play }.
+sources-house = house rule
+sources-none = no source
+sources-assumption = assumption: { $assumption }
+    .cited = assumption: { $assumption } (see { $sources })
 standing-explicit = The rulebook says so.
 standing-implied = The rulebook implies it.
 standing-silent = The rulebook does not say; assumption: { $assumption } { $because }
@@ -474,4 +489,10 @@ answer-another_player = another player
 answer-nobody_knows = nobody knows
 answer-no_cards = no cards
 answer-nothing = nothing
+answer-place-draw_pile = draw pile
+answer-place-discard_pile = discard pile
+answer-place-out_of_the_game = out of the game
+answer-place-hand_of = hand of { $player }
+answer-place-face_up_in_front_of = face up in front of { $player }
+answer-place-face_down_in_front_of = face down in front of { $player }
 answer-secret = That lies in cards that you may not see.

@@ -4,7 +4,7 @@
 ## The telling: short sentences, to be said aloud
 
 telling-title = What to say before the first game, for { $players } players
-telling-about = { $book } ({ $id }). { $words } words: { $minutes } minutes aloud, if somebody speaks { $pace } words a minute.
+telling-about = { $book } ({ $id }). { $words } words: { NUMBER($minutes, minimumFractionDigits: 1, maximumFractionDigits: 1) } minutes aloud, if somebody speaks { $pace } words a minute.
 telling-show = Hold up: { $cards }
 telling-why = Where that stands
 
@@ -176,6 +176,7 @@ guided-again = Start again
 guided-end = That was the first round. Pick the cards up, close your hands, and play on.
 guided-answer = Your answer
 guided-open = Choose an answer first.
+guided-unread = { $given } is not on offer here; choose one of: { $options }.
 guided-answers = Answers
 guided-allowed = Allowed: { $move }.
 guided-irregular = Not forbidden, but odd: { $move }.

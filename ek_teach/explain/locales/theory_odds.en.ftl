@@ -27,3 +27,41 @@ odds-assume-orders = All orders of the unknown cards are equally likely; that so
 odds-assume-no-return = It is asked for the first { CARD("EXPLODING_KITTEN") } only; nobody shuffles, and nothing goes back into the pile before it.
 odds-assume-kittens = There is one { CARD("EXPLODING_KITTEN") } fewer than players still in the game.
 odds-assume-whole-deck = Where the rulebook lets the table leave a step of the set-up out, it is left out.
+
+## How it was found
+
+method-hypergeometric = hypergeometric distribution of the Kittens among the unknown cards
+method-factors = product of the chances that each card is safe, given that those before it were
+method-set-up = the engine's own set-up; expectations are sums over the cards of the pile
+method-deals = { $trials } deals of the unknown cards, drawn from on the engine
+odds-counted = { $share } of { $trials } ({ $range })
+
+## Tables and charts; $chances is a row of odds-chart-cards
+
+odds-frame-title = The chance of a Kitten
+odds-column-cards = cards
+odds-column-within = among them
+odds-column-here = the last is the first Kitten
+odds-column-after = the last, if none before
+opening-title = When the set-up is done
+opening-column-rulebook = rulebook
+opening-column-players = players
+opening-column-pile = cards in the pile
+opening-column-kittens = Kittens
+opening-column-first = first card
+opening-column-safe = safe cards before a Kitten, on average
+odds-chart-title = A Kitten among the next cards
+odds-chart-line = { $kittens ->
+    [one] { $kittens } Kitten
+   *[other] { $kittens } Kittens
+ } among { $unknown ->
+    [one] { $unknown } unknown card
+   *[other] { $unknown } unknown cards
+ }. { $chances }.
+odds-chart-cards = { $draws ->
+    [one] { $draws } card: { $chance }
+   *[other] { $draws } cards: { $chance }
+ }
+odds-chart-below = Height: the chance that at least one of so many cards is a Kitten.
+odds-chart-x = cards drawn, or turns owed
+odds-chart-legend = { $name } ({ $kittens } in { $unknown })

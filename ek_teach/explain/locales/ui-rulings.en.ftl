@@ -28,8 +28,9 @@ ui-ruling-steps = The steps
 ui-ruling-case = The situation
 ui-ruling-link = To send it
 ui-ruling-note = Note
-ui-ruling-status = Case { $id }, { $status }
-    .own = A situation of your own, checked by nobody
+ui-ruling-status = Case { $id }, { $status }.
+    .own = A situation of your own, checked by nobody.
+ui-ruling-untitled = a situation
 ui-ruling-wrong = Line { $line }, { $book }: the case expects { $expected }.
 
 ui-standing-settled = settled: the book says so

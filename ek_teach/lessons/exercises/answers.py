@@ -2,16 +2,18 @@
 
 Every kind has the same: ``hint`` says what can be written, ``read`` makes a value of what somebody wrote, ``told``
 writes a value so that ``read`` would read it again, and ``same`` compares two values. Kinds are in two rooms:
-``numbers`` and ``names``.
+``numbers`` and ``names``. They tell in the language that is spoken, and read all of them.
 """
 
 import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, Final
 
 from ek_teach.errors import EkTeachError, shown
+from ek_teach.explain import load_catalogue
 
 __all__ = [
     "LONGEST",
@@ -23,6 +25,7 @@ __all__ = [
     "require_words",
     "same_as_right",
     "told_right",
+    "unreadable",
     "without_frills",
 ]
 
@@ -98,14 +101,39 @@ def is_open(answer: object) -> bool:
 
 def without_frills(answer: str) -> str:
     """A text with plain digits, one kind of blank, and no end of a sentence."""
-    return " ".join(unicodedata.normalize("NFKC", answer[: LONGEST + 1]).split()).rstrip(" .,!?")
+    return " ".join(unicodedata.normalize("NFKC", answer[: LONGEST + 1]).split()).rstrip(" .,!?。、")
 
 
 def as_text(answer: object, hint: str) -> str:
     """Take a text that could be an answer; refuse anything else with the hint."""
     if not isinstance(answer, str) or len(answer) > LONGEST:
-        raise EkTeachError(f"{hint} This is {shown(answer)}.")
+        raise unreadable(hint, answer)
     return without_frills(answer)
+
+
+def unreadable(hint: str, answer: object, text: str = "", known: Iterable[str] = ()) -> EkTeachError:
+    """Make the refusal of what cannot be read: what can be written, what was given, and what that is nearest to.
+
+    Parameters
+    ----------
+    hint : str
+    answer : object
+        What was given.
+    text : str
+        The word in it that is none of the known ones.
+    known : iterable of str
+
+    Examples
+    --------
+    >>> print(unreadable("Give one of: draw, skip.", "skpi", "skpi", ("draw", "skip")))
+    Give one of: draw, skip. This is 'skpi'; did you mean 'skip'?
+    """
+    catalogue = load_catalogue()
+    words = {word.casefold(): word for word in known}
+    near = [repr(words[word]) for word in get_close_matches(text.casefold(), words, n=1)]
+    message = "exercise-answer-given.near" if near else "exercise-answer-given"
+    told = catalogue.say(message, given=shown(answer), near="".join(near))
+    return EkTeachError(catalogue.marks.sentences((hint, told)))
 
 
 def all_rights(right: Any) -> Sequence[Any]:

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ek_teach.errors import EkTeachError, shown
+from ek_teach.explain import load_catalogue
 from ek_teach.files import as_path, save_bytes
+from ek_teach.languages import spoken
 from ek_teach.lessons.exercises.dice import known_label
 from ek_teach.lessons.exercises.own import load_exercises
 from ek_teach.lessons.exercises.registry import find_template
@@ -18,16 +20,11 @@ __all__ = ["assignment_notebook", "write_assignment"]
 _MOST_EXERCISES: Final = 50
 _MOST_POINTS: Final = 1000
 
-_WELCOME: Final = """# Exercises
-
-1. Write your name into the next cell, as it stands in the list of the class, and run the cell. Your numbers follow from
-   your name, so write it the same way each time.
-2. Under each exercise write your answer in place of the three dots, delete the lines below it, and run the cells.
-3. You can try as often as you like: a wrong answer is walked through to the place where it parts from the right one."""
+_WELCOME: Final = "# {title}\n\n1. {name}\n2. {answer}\n3. {tries}"
 
 _NAME: Final = """import ek_teach
 
-STUDENT = ""  # your name between the quotation marks"""
+{speak}STUDENT = ""  # {student}"""
 
 _OWN: Final = """from ek_teach.lessons.exercises import load_exercises
 
@@ -43,7 +40,7 @@ answer_{number} = exercise_{number}.solution()
 
 _TRY: Final = "exercise_{number}.check(answer_{number})"
 
-_TEST: Final = """# This cell is graded: it passes if the answer above is right.
+_TEST: Final = """# {graded}
 marked = ek_teach.exercise({name!r}, student=STUDENT, course={course!r}).check(answer_{number})
 assert marked.right, marked.sentence"""
 
@@ -56,7 +53,12 @@ def _missing(part: str) -> Any:
 
 
 def assignment_notebook(
-    names: Sequence[str], *, course: str = "", points: int = 1, own: str | Path | None = None
+    names: Sequence[str],
+    *,
+    course: str = "",
+    points: int = 1,
+    own: str | Path | None = None,
+    language: str | None = None,
 ) -> dict[str, Any]:
     """Make the teacher's version of an assignment notebook.
 
@@ -70,6 +72,8 @@ def assignment_notebook(
         For each exercise, 1 to 1000.
     own : str or Path, optional
         A file with exercises of your own, which lies beside the notebook.
+    language : str, optional
+        In which language the notebook speaks; without it in the one that is spoken.
 
     Returns
     -------
@@ -96,14 +100,25 @@ def assignment_notebook(
             cell.metadata["nbgrader"] = {"grade_id": grade_id, "schema_version": formats.SCHEMA_VERSION, **known}
         return cell
 
-    cells = [v4.new_markdown_cell(_WELCOME, id="welcome"), code(_NAME)]
+    language = spoken(language)
+    say = load_catalogue(language).say
+    welcome = _WELCOME.format(
+        title=say("exercise-assignment"),
+        name=say("exercise-assignment.name"),
+        answer=say("exercise-assignment.answer"),
+        tries=say("exercise-assignment.try"),
+    )
+    # English is spoken where nothing is said.
+    speak = "" if language == "en" else f"ek_teach.speak({language!r})\n"
+    name_cell = _NAME.format(speak=speak, student=say("exercise-assignment.student"))
+    cells = [v4.new_markdown_cell(welcome, id="welcome"), code(name_cell)]
     if own is not None:
         cells.append(code(_OWN.format(file=Path(own).name), "own-exercises"))
     for number, template in enumerate(chosen, 1):
         name = template.name
-        said = {"number": number, "name": name, "course": course}
+        said = {"number": number, "name": name, "course": course, "graded": say("exercise-assignment.graded")}
         cells += [
-            v4.new_markdown_cell(f"## {number}. {template.title}", id=f"title-{number}"),
+            v4.new_markdown_cell(f"## {number}. {template.title_in(language)}", id=f"title-{number}"),
             code(_SHOW.format(**said), f"show-{name}"),
             code(_ANSWER.format(**said), f"answer-{name}", locked=False, solution=True),
             code(_TRY.format(**said), f"try-{name}"),
@@ -145,6 +160,7 @@ def write_assignment(
     points: int = 1,
     own: str | Path | None = None,
     replace: bool = False,
+    language: str | None = None,
 ) -> Path:
     """Write an assignment into a folder, as nbgrader wants it: ``source/week-1/week-1.ipynb``.
 
@@ -153,7 +169,7 @@ def write_assignment(
     folder : str or Path
         The folder of the assignment, in the folder ``source`` of an nbgrader course; made if need be. The notebook is
         called after it.
-    names, course, points
+    names, course, points, language
         As for :func:`assignment_notebook`.
     own : str or Path, optional
         A file with exercises of your own; it is copied beside the notebook, and so handed out with it.
@@ -174,7 +190,7 @@ def write_assignment(
     folder = _named(folder)
     if own is not None:
         load_exercises(own)
-    notebook = assignment_notebook(names, course=course, points=points, own=own)
+    notebook = assignment_notebook(names, course=course, points=points, own=own, language=language)
     path = folder / f"{folder.resolve().name}.ipynb"
     try:
         if path.exists() and not replace:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
+from ek_teach.explain import load_catalogue
 from ek_teach.lessons.exercises.marking import Exercise, exercise
 from ek_teach.lessons.exercises.registry import all_templates
 from ek_teach.lessons.exercises.results import Result
@@ -12,7 +13,7 @@ from ek_teach.lessons.exercises.sheet import Sheet
 __all__ = ["marked_again"]
 
 
-def marked_again(results: Iterable[Result]) -> tuple[Sheet, tuple[str, ...]]:
+def marked_again(results: Iterable[Result], language: str | None = None) -> tuple[Sheet, tuple[str, ...]]:
     """Mark each answer again, instead of believing what was handed in, and keep the best of each student's exercise.
 
     Parameters
@@ -20,6 +21,8 @@ def marked_again(results: Iterable[Result]) -> tuple[Sheet, tuple[str, ...]]:
     results : iterable of Result
         All that was handed in. Rows of the same student's exercise must still be apart: put together by the marks that
         they came with, a right answer could be lost to one that is only said to be right.
+    language : str, optional
+        In which language it is told; without it in the one that is spoken.
 
     Returns
     -------
@@ -39,7 +42,7 @@ def marked_again(results: Iterable[Result]) -> tuple[Sheet, tuple[str, ...]]:
     >>> print(told[1])
     Ada, hot-potato-1: the sheet says right, but '0' is not right.
     """
-    known = {one.name for one in all_templates()}
+    say, known = load_catalogue(language).say, {one.name for one in all_templates()}
     given: dict[tuple[str, str, str], Exercise] = {}
     marks: dict[tuple[tuple[str, str, str], str], bool] = {}
     unknown: Counter[str] = Counter()
@@ -54,21 +57,17 @@ def marked_again(results: Iterable[Result]) -> tuple[Sheet, tuple[str, ...]]:
         asked = result.key, result.answer
         if asked not in marks:
             if result.key not in given:
-                given[result.key] = exercise(result.exercise, student=result.student, course=result.course)
+                given[result.key] = exercise(
+                    result.exercise, student=result.student, course=result.course, language=language
+                )
             marks[asked] = bool(given[result.key].check(result.answer))
         right = marks[asked]
         if right != result.right:
-            said = "right" if result.right else "not right"
-            is_so = "" if right else "not "
-            who = f"{result.student}, {result.exercise}"
-            told[f"{who}: the sheet says {said}, but {result.answer!r:.60} is {is_so}right."] = None
+            said = "right" if result.right else "wrong"
+            names = {"student": result.student, "exercise": result.exercise}
+            told[say("exercise-collect-false", said=said, answer=f"{result.answer!r:.60}", **names)] = None
         again.append(replace(result, right=right))
-    return Sheet(again), (*told, *(_not_known(name, number) for name, number in sorted(unknown.items())))
-
-
-def _not_known(name: str, number: int) -> str:
-    rows = "1 row is" if number == 1 else f"{number} rows are"
-    return (
-        f"{name}: there is no such exercise here, so that {rows} as the sheets say; if it is one of your own, load its"
-        " file first, on the command line with --from FILE.py."
+    return Sheet(again), (
+        *told,
+        *(say("exercise-collect-unknown", exercise=name, rows=number) for name, number in sorted(unknown.items())),
     )

@@ -12,6 +12,7 @@ from ek_teach.lessons.exercises.answers import AnswerKind, all_rights, same_as_r
 from ek_teach.lessons.exercises.dice import seeded_dice
 from ek_teach.lessons.exercises.parting import Parting
 from ek_teach.lessons.exercises.task import Task, Template
+from ek_teach.rulebook import load_schema
 from ek_teach.timeline import Timeline
 
 __all__ = ["Trial"]
@@ -74,6 +75,7 @@ class Trial(NamedTuple):
                 self._refuse("cannot be made", f"the {what!r} of its Task is {meant}, not {shown(value)}")
             if isinstance(value, str) and any("\ud800" <= sign <= "\udfff" for sign in value):
                 self._refuse("cannot be made", f"the {what!r} of its Task has half a sign, which cannot be written")
+        self._require_rules(task.rules)
         if not task.question.strip():
             self._refuse("cannot be made", "the 'question' of its Task is empty")
         self._run(lambda: task.answer.hint, "cannot tell how an answer is written")
@@ -147,6 +149,16 @@ class Trial(NamedTuple):
         wrong = [given for given in samples if not same_as_right(task.answer, given, right)]
         for given in wrong[:_MOST_TRIED]:
             self.parted(task, given)
+
+    def _require_rules(self, rules: object) -> None:
+        """Refuse what is no list of options of the rulebooks."""
+        if rules is None:
+            return
+        if not isinstance(rules, tuple | list):
+            self._refuse("cannot be made", f"the 'rules' of its Task are a list of names, not {shown(rules)}")
+        for rule in rules:
+            if not isinstance(rule, str) or rule not in load_schema().options:
+                self._refuse("cannot be made", f"no rulebook has the rule {shown(rule)} of its Task")
 
     def _run(self, act: Callable[[], _T], what: str) -> _T:
         try:

@@ -6,13 +6,16 @@ from enum import StrEnum
 from html import escape
 from typing import Final
 
+from ek_teach import notation
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue
+from ek_teach.languages import spoken
 from ek_teach.lessons.exercises.answers import is_open, same_as_right, told_right
 from ek_teach.lessons.exercises.dice import known_label
 from ek_teach.lessons.exercises.making import Trial
 from ek_teach.lessons.exercises.parting import Parting
 from ek_teach.lessons.exercises.registry import find_template
+from ek_teach.lessons.exercises.speaking import speaking
 from ek_teach.lessons.exercises.task import Template
 from ek_teach.timeline import Timeline
 from ek_teach.views.data import timeline_data
@@ -122,14 +125,18 @@ class Exercise:
     student : str
     course : str
         A word for the class.
+    language : str
+        One of :data:`ek_teach.languages.LANGUAGES`; the numbers are the same in each.
 
     Attributes
     ----------
-    name, title, student, course : str
+    name, title, student, course, language : str
     situation : str
-        The table and what was done, in the notation; empty where there is none.
+        The table and what was done, in the notation, cards by their names in the language; empty where there is none.
     question, hint : str
         What is asked, and how an answer is written.
+    rules : tuple of str or None
+        On which options of the rulebook the answer hangs; None where the exercise does not say.
 
     Examples
     --------
@@ -140,28 +147,38 @@ class Exercise:
     True
     """
 
-    __slots__ = ("_template", "course", "hint", "name", "question", "situation", "student", "title")
+    __slots__ = (
+        *("_template", "course", "hint", "language", "name", "question", "rules", "situation", "student", "title"),
+    )
 
-    def __init__(self, template: Template, student: str, course: str = "") -> None:
-        self.name, self.title = template.name, template.title
+    def __init__(self, template: Template, student: str, course: str = "", language: str = "en") -> None:
+        self.name, self.title, self.language = template.name, template.title_in(language), language
         self.student = known_label(student, "the name of a student")
         self.course = known_label(course, "the word for a class") if course else ""
         self._template = template
-        task = self._trial.task()
-        self.situation, self.question, self.hint = task.situation.strip("\n").rstrip(), task.question, task.answer.hint
+        with speaking(language):
+            task = self._trial.task()
+            self.question, self.hint = task.question, task.answer.hint
+        self.situation = _in_language(task.situation.strip("\n").rstrip(), language)
+        self.rules = None if task.rules is None else tuple(task.rules)
 
     @property
     def _trial(self) -> Trial:
         return Trial(self._template, self.student, self.course)
 
+    def in_language(self, language: str) -> "Exercise":
+        """Give the same exercise, told in another language."""
+        return Exercise(self._template, self.student, self.course, language)
+
     def _for_whom(self) -> str:
-        say = load_catalogue().say
+        say = load_catalogue(self.language).say
         if self.course:
             return say("exercise-for-class", student=self.student, course=self.course)
         return say("exercise-for", student=self.student)
 
     def __str__(self) -> str:
-        lines = [*wrapped(f"{self.name}: {self.title}"), *wrapped(self._for_whom()), ""]
+        named = load_catalogue(self.language).marks.named
+        lines = [*wrapped(named(self.name, self.title)), *wrapped(self._for_whom()), ""]
         lines += [self.situation, ""] if self.situation else []
         return clean_lines("\n".join((*lines, *wrapped(self.question), *wrapped(self.hint))))
 
@@ -171,9 +188,11 @@ class Exercise:
         def told(text: str) -> str:
             return escape(clean(text))
 
+        catalogue = load_catalogue(self.language)
+        heading = catalogue.marks.named(self.name, self.title)
         table = f"<pre>{escape(clean_lines(self.situation))}</pre>" if self.situation else ""
         return (
-            f'<div class="ek-exercise"><p><strong>{told(self.name)}: {told(self.title)}</strong><br>'
+            f'<div class="ek-exercise" lang="{catalogue.tag}"><p><strong>{told(heading)}</strong><br>'
             f"{told(self._for_whom())}</p>{table}<p><strong>{told(self.question)}</strong></p>"
             f"<p>{told(self.hint)}</p></div>"
         )
@@ -191,8 +210,13 @@ class Exercise:
         Marked
             Right, wrong, cannot be read, or not answered. The right answer is computed for it and not kept.
         """
+        with speaking(self.language):
+            return self._checked(answer)
+
+    def _checked(self, answer: object) -> Marked:
         # The task is made anew each time, so that nothing keeps what was computed for it.
-        say, task = load_catalogue().say, self._trial.task()
+        catalogue, task = load_catalogue(self.language), self._trial.task()
+        say = catalogue.say
         if is_open(answer):
             return self._marked(Mark.OPEN, "", say("exercise-open"))
         try:
@@ -202,7 +226,7 @@ class Exercise:
         told, right = task.answer.told(given), self._trial.right(task)
         if same_as_right(task.answer, given, right):
             return self._marked(Mark.RIGHT, told, say("exercise-right", answer=told))
-        sentence = f"{say('exercise-wrong', answer=told)} {task.answer.remark(given, right)}".rstrip()
+        sentence = catalogue.marks.sentences((say("exercise-wrong", answer=told), task.answer.remark(given, right)))
         parting = self._trial.parted(task, given)
         if parting is not None and parting.timeline is not None:
             parting = replace(parting, timeline=replace(parting.timeline, title=self.title))
@@ -213,15 +237,21 @@ class Exercise:
 
     def solutions(self) -> tuple[str, ...]:
         """Compute all the right answers, for a teacher's key: each as :meth:`check` reads it."""
-        task = self._trial.task()
-        return told_right(task.answer, self._trial.right(task))
+        with speaking(self.language):
+            task = self._trial.task()
+            return told_right(task.answer, self._trial.right(task))
 
     def solution(self) -> str:
         """Compute the right answer; where several are right, one of them."""
         return self.solutions()[0]
 
 
-def exercise(name: str, *, student: str | None = None, course: str = "") -> Exercise:
+def _in_language(situation: str, language: str) -> str:
+    """Name the cards of a situation in another language than English, in which templates write it."""
+    return notation.write(notation.read(situation), language).rstrip() if situation and language != "en" else situation
+
+
+def exercise(name: str, *, student: str | None = None, course: str = "", language: str | None = None) -> Exercise:
     """Give a student their own exercise.
 
     Parameters
@@ -232,6 +262,8 @@ def exercise(name: str, *, student: str | None = None, course: str = "") -> Exer
         The student's name. Everybody gets other numbers, and the same ones each time.
     course : str
         A word for the class, so that the same name has other numbers in another class or year.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Returns
     -------
@@ -254,4 +286,4 @@ def exercise(name: str, *, student: str | None = None, course: str = "") -> Exer
             f"the name of a student is missing; write exercise({template.name!r}, student='Ada'), for the numbers"
             " follow from it."
         )
-    return Exercise(template, student, course)
+    return Exercise(template, student, course, spoken(language))

@@ -3,18 +3,38 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from ek_teach.errors import EkTeachError, NotationError, nearest, shown
-from ek_teach.lessons.exercises.answers import AnswerKind, as_text, require_words, without_frills
+from ek_teach.errors import EkTeachError, NotationError, shown
+from ek_teach.explain import load_catalogue
+from ek_teach.languages import LANGUAGES, spoken
+from ek_teach.lessons.exercises.answers import AnswerKind, as_text, require_words, unreadable, without_frills
 from ek_teach.notation.moves import read_move
-from ek_teach.notation.names import Piece, find_player, fold
+from ek_teach.notation.names import Piece, find_player, fold, known_card, told_card
 
 __all__ = ["Choice", "Move", "Who"]
 
-_YES: Final = frozenset(("yes", "y", "true", "allowed"))
-_NO: Final = frozenset(("no", "n", "false", "not allowed"))
-_NOBODY: Final = frozenset(("nobody", "no one", "no-one", "none", "noone"))
+_MORE_WORDS: Final = {
+    "yes": ("y", "true", "allowed", "si"),
+    "no": ("n", "false", "not allowed"),
+    "nobody": ("no one", "no-one", "none", "noone", "nadie", "kimse", "никто"),
+}
+"""What people say besides the words that the languages have for it."""
+
+_DRAW: Final = "exercise-answer-move.draw"
+_AND: Final = re.compile(r"[,;&、]|\b(?:and|y|ve|и)\b|[和與]")
+
+
+@cache
+def _said(answer: str) -> frozenset[str]:
+    """The words for yes, no or nobody in every language: whoever writes one need not say which it is."""
+    told = (load_catalogue(language).say(f"answer-{answer}") for language in LANGUAGES)
+    return frozenset(map(fold, (*told, *_MORE_WORDS[answer])))
+
+
+def _listed(words: Iterable[str]) -> str:
+    return load_catalogue().marks.listed(words)
 
 
 def _require_told_apart(kind: AnswerKind, options: Iterable[str]) -> None:
@@ -54,18 +74,18 @@ class Choice(AnswerKind):
     @property
     def hint(self) -> str:
         """What can be written."""
-        return f"Give one of: {', '.join(self.options)}."
+        return load_catalogue().say("exercise-answer-choice", options=_listed(self.options))
 
     def read(self, answer: object) -> str:
         """Read one of the words, in any case."""
         text = ("yes" if answer else "no") if isinstance(answer, bool) else as_text(answer, self.hint)
         word = fold(text)
         if "yes" in self.options:
-            word = "yes" if word in _YES else "no" if word in _NO else word
+            word = "yes" if word in _said("yes") else "no" if word in _said("no") else word
         for option in self.options:
             if fold(without_frills(option)) == word:
                 return option
-        raise EkTeachError(f"{self.hint} This is {shown(answer)}{nearest(text, self.options)}")
+        raise unreadable(self.hint, answer, text, self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,18 +127,19 @@ class Who(AnswerKind):
     @property
     def hint(self) -> str:
         """What can be written."""
-        known = f"{', '.join(self.players)}{' or nobody' if self.nobody else ''}"
-        return f"Give one or several names, with commas: {known}." if self.several else f"Give a name: {known}."
+        say, names = load_catalogue().say, _listed(self.players)
+        names = say("exercise-or", one=names, other=say("answer-nobody")) if self.nobody else names
+        return say(f"exercise-answer-name{'.several' if self.several else ''}", names=names)
 
     def read(self, answer: object) -> str | frozenset[str]:
         """Read names, in any case, as a text or a list."""
         named = frozenset(self._named(answer))
         if not named and not self.nobody:
-            raise EkTeachError(f"{self.hint} This is {shown(answer)}.")
+            raise unreadable(self.hint, answer)
         if self.several:
             return named
         if len(named) > 1:
-            raise EkTeachError(f"One name is asked for, not {len(named)}.")
+            raise EkTeachError(load_catalogue().say("exercise-answer-name.one", number=len(named)))
         return next(iter(named), "")
 
     def _named(self, answer: object) -> Iterable[str]:
@@ -129,21 +150,21 @@ class Who(AnswerKind):
             whole = find_player(text, self.players)
             if whole is not None:
                 return [self.players[whole]]
-            parts = [part.strip() for part in re.split(r",|;|\band\b|&", text)]
-        if len(parts) == 1 and fold(parts[0]) in _NOBODY:
+            parts = [part.strip() for part in _AND.split(text)]
+        if len(parts) == 1 and fold(parts[0]) in _said("nobody"):
             return []
         return [self._one(part, answer) for part in parts]
 
     def _one(self, part: str, answer: object) -> str:
         seat = find_player(part, self.players)
         if seat is None:
-            raise EkTeachError(f"{self.hint} This is {shown(answer)}{nearest(part, self.players)}")
+            raise unreadable(self.hint, answer, part, self.players)
         return self.players[seat]
 
     def told(self, value: str | Iterable[str]) -> str:
         """Write the names in the order of the seats."""
         named = {value} if isinstance(value, str) else frozenset(value)
-        return ", ".join(name for name in self.players if name in named) or "nobody"
+        return _listed(name for name in self.players if name in named) or load_catalogue().say("answer-nobody")
 
     def same(self, given: str | frozenset[str], right: str | Iterable[str]) -> bool:
         """Whether the same players are meant."""
@@ -188,7 +209,7 @@ class Move(AnswerKind):
     @property
     def hint(self) -> str:
         """What can be written."""
-        return f"Give a move: {', '.join(self.options)}."
+        return load_catalogue().say("exercise-answer-move", options=_listed(map(self.told, self.options)))
 
     def read(self, answer: object) -> str:
         """Read a move, in the notation's own words or in those that it understands."""
@@ -199,9 +220,21 @@ class Move(AnswerKind):
             text = rest.lstrip(" :")
         meant = self._meant(text)
         for option in self.options:
-            if fold(option) == fold(text) or (meant is not None and self._meant(option) == meant):
+            if fold(text) in self._words(option) or (meant is not None and self._meant(option) == meant):
                 return option
-        raise EkTeachError(f"{self.hint} This is {shown(answer)}{nearest(text, self.options)}")
+        raise unreadable(self.hint, answer, text, map(self.told, self.options))
+
+    def told(self, value: str) -> str:
+        """Write a move: a card by its name, a draw in words, and any other as the notation has it."""
+        card = known_card(value)
+        if card is not None:
+            return told_card(card, spoken())
+        return load_catalogue().say(_DRAW) if value == "draw" else value
+
+    def _words(self, option: str) -> set[str]:
+        """What may be written for an option, in any language."""
+        drawing = (load_catalogue(language).say(_DRAW) for language in LANGUAGES) if option == "draw" else ()
+        return {fold(option), *map(fold, drawing)}
 
     @property
     def _seat(self) -> int:

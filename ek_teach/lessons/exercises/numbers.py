@@ -5,11 +5,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
+from functools import cache
 from numbers import Rational, Real
 from typing import Any, Final, NamedTuple
 
 from ek_teach.errors import EkTeachError, shown
-from ek_teach.lessons.exercises.answers import LONGEST, AnswerKind, without_frills
+from ek_teach.explain import load_catalogue
+from ek_teach.languages import LANGUAGES
+from ek_teach.lessons.exercises.answers import LONGEST, AnswerKind, unreadable, without_frills
+from ek_teach.notation.names import fold
 
 __all__ = ["Chance", "Given", "Number", "Whole"]
 
@@ -19,11 +23,17 @@ _NEAR: Final = 10
 _NEAR_ENOUGH: Final = Fraction(1, 20_000)
 """By so much four decimals are off at most."""
 
-_WORDS: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_UNITS: Final = ("cards", "turns")
+"""What has a name in each language; other units are words of whoever made the exercise."""
+
+_CHINESE: Final = re.compile("[\u3400-\u9fff]")
 _BRACKETS: Final = re.compile(r"\(([^()]*)\)")
-_RATIO: Final = re.compile(r"([+-]?\d{1,30})\s*(?:/|:|(?:out )?of)\s*(\d{1,30})")
+_RATIO: Final = re.compile(r"([+-]?\d{1,30})\s*(?:/|:|(?:out )?of|de|из)\s*(\d{1,30})")
 _DECIMAL: Final = re.compile(r"([+-]?)(\d{0,12})(?:[.,](\d{1,30}))?(?:e([+-]?\d{1,2}))?")
-_PERCENT: Final = re.compile(r"%\s*(?P<before>.*)|(?P<after>.*?)\s*(?:%|per ?cent)")
+_OF_A: Final = re.compile(r"(\d{1,30})分之(\d{1,30})")
+_PERCENT: Final = re.compile(
+    r"(?:%|yüzde|百分之)\s*(?P<before>.*)|(?P<after>.*?)\s*(?:%|per ?cent|por ?ciento|процент(?:а|ов)?)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +79,11 @@ class Whole(AnswerKind):
     @property
     def hint(self) -> str:
         """What can be written."""
-        of = f" of {self.unit}" if self.unit else ""
-        return f"Give a whole number{of} from {self.least} to {self.most}."
+        say, bounds = load_catalogue().say, {"least": self.least, "most": self.most}
+        if not self.unit:
+            return say("exercise-answer-whole", **bounds)
+        unit = say(f"exercise-unit-{self.unit}") if self.unit in _UNITS else self.unit
+        return say("exercise-answer-whole.of", unit=unit, **bounds)
 
     def read(self, answer: object) -> int:
         """Read a number, in digits or as a word, with or without its unit."""
@@ -79,16 +92,17 @@ class Whole(AnswerKind):
         if given is not None and given.value.denominator == 1 and not _PERCENT.fullmatch(given.told):
             number = int(given.value)
         if number is None or not self.least <= number <= self.most:
-            raise EkTeachError(f"{self.hint} This is {shown(answer)}.")
+            raise unreadable(self.hint, answer)
         return number
 
     def _without_unit(self, answer: str) -> str:
         """A number in digits, without the unit; another unit is left, and makes that nothing can be read."""
-        number, _, unit = without_frills(answer).casefold().partition(" ")
-        known = self.unit.casefold()
-        if not unit or unit in (known, known.removesuffix("s")):
-            return str(_WORDS.index(number)) if number in _WORDS else number
-        return answer
+        text, known = fold(without_frills(answer)), fold(self.unit)
+        units = _unit_words(known) if known in _UNITS else (known, known.removesuffix("s"))
+        # Chinese is written without blanks.
+        text = next((text.removesuffix(unit) for unit in units if _CHINESE.match(unit) and text.endswith(unit)), text)
+        number, _, unit = text.strip().partition(" ")
+        return _number_words().get(number, number) if not unit or unit in units else answer
 
 
 class Given(NamedTuple):
@@ -158,29 +172,23 @@ class Number(AnswerKind):
     @property
     def hint(self) -> str:
         """What can be written."""
-        return f"Give a fraction as 31/8, which must be exact, or decimals, which may be off by {self._off()}."
-
-    def _off(self) -> str:
-        return f"{float(self.tolerance):g}"
+        return load_catalogue().say("exercise-answer-number", off=float(self.tolerance))
 
     def read(self, answer: object) -> Given:
         """Read a fraction, decimals, or any number of Python."""
         given = _number(answer)
         if given is None:
-            raise EkTeachError(f"{self.hint} This is {shown(answer)}.")
+            raise unreadable(self.hint, answer)
         slack = self.tolerance if given.rounded else 0
         if (self.least is not None and given.value < self.least - slack) or (
             self.most is not None and given.value > self.most + slack
         ):
-            raise EkTeachError(f"{self._bounds()} This is {shown(answer)}.")
+            raise unreadable(self._bounds(), answer)
         return given
 
     def _bounds(self) -> str:
-        if self.most is None:
-            return f"The number is at least {self.least}."
-        if self.least is None:
-            return f"The number is at most {self.most}."
-        return f"The number is from {self.least} to {self.most}."
+        part = ".least" if self.most is None else ".most" if self.least is None else ""
+        return load_catalogue().say(f"exercise-answer-bounds{part}", least=str(self.least), most=str(self.most))
 
     def told(self, value: Any) -> str:
         """Write what was given as it was given; a computed value as a fraction with its decimals."""
@@ -201,7 +209,7 @@ class Number(AnswerKind):
         """Say so where a value was only rounded too much."""
         value = right.value if isinstance(right, Given) else Fraction(right)
         near = abs(given.value - value) <= _NEAR * self.tolerance
-        return f"It is near, but off by more than {self._off()}; give more decimals, or a fraction." if near else ""
+        return load_catalogue().say("exercise-answer-near", off=float(self.tolerance)) if near else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,14 +233,29 @@ class Chance(Number):
     @property
     def hint(self) -> str:
         """What can be written."""
-        percent = f"{float(self.tolerance * 100):g} %"
-        return (
-            "Give a fraction as 3/8, which must be exact, or 0.375 or 37.5 %, which may be off by"
-            f" {self._off()} or {percent}."
-        )
+        off, percent = float(self.tolerance), float(self.tolerance * 100)
+        return load_catalogue().say("exercise-answer-chance", off=off, percent=percent)
 
     def _bounds(self) -> str:
-        return "A chance is from 0 to 1, or from 0 % to 100 %."
+        return load_catalogue().say("exercise-answer-chance.bounds")
+
+
+@cache
+def _number_words() -> dict[str, str]:
+    """The words for 0 to 10 in every language, each with its digits: whoever writes one need not say which it is."""
+    told = (load_catalogue(language).say("exercise-number-words").split() for language in LANGUAGES)
+    return {fold(word): str(number) for words in told for number, same in enumerate(words) for word in same.split("/")}
+
+
+@cache
+def _unit_words(unit: str) -> tuple[str, ...]:
+    """What the things are called that are counted, in every language, longer words first."""
+    words = {
+        fold(word)
+        for language in LANGUAGES
+        for word in load_catalogue(language).say(f"exercise-unit-{unit}.said").split()
+    }
+    return tuple(sorted(words, key=lambda word: (-len(word), word)))
 
 
 def _number(answer: object) -> Given | None:
@@ -259,6 +282,9 @@ def _written_number(text: str) -> Given | None:
     ratio = _RATIO.fullmatch(text)
     if ratio:
         return Given(Fraction(int(ratio[1]), int(ratio[2])), False, text) if int(ratio[2]) else None
+    swapped = _OF_A.fullmatch(text)
+    if swapped and int(swapped[1]):
+        return Given(Fraction(int(swapped[2]), int(swapped[1])), False, f"{swapped[2]}/{swapped[1]}")
     percent = _PERCENT.fullmatch(text)
     found = _DECIMAL.fullmatch(percent["before"] or percent["after"] or "" if percent else text)
     if found is None or not (found[2] or found[3]):

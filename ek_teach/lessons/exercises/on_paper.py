@@ -1,55 +1,66 @@
 """What a situation needs beside it on paper: its rulebook, what its cards do, how many Kittens are hidden."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence, Set
 from typing import Final
 
 from ek_teach.cards import Title
-from ek_teach.engine import ActionKind, view
+from ek_teach.engine import ActionKind, Transition, view
 from ek_teach.errors import EkTeachError
-from ek_teach.explain import rule_reasons
+from ek_teach.explain import load_catalogue, rule_reasons
+from ek_teach.languages import spoken
 from ek_teach.notation import Move, Script, play, read, start
 from ek_teach.play import kitten_odds
-from ek_teach.rulebook import RULEBOOKS, Rulebook, load_rulebook
+from ek_teach.rulebook import RULEBOOKS, Rulebook, load_rulebook, told_in
 
 __all__ = ["table_notes"]
 
-_CAT: Final = ("lone_cat_effect",)
-_ABOUT: Final[dict[str, tuple[str, ...]]] = {
-    Title.EXPLODING_KITTEN: ("explode",),
-    Title.DEFUSE: ("defuse", "kitten_placed"),
-    Title.ATTACK: ("attack", "attack_on_attack"),
-    Title.SKIP: ("skip",),
-    Title.FAVOR: ("favor",),
-    Title.SHUFFLE: ("shuffle",),
-    Title.SEE_THE_FUTURE: ("see_the_future",),
-    Title.NOPE: ("nope", "nope_window", "nope_own_action", "nope_answered_by"),
+_CAT: Final = "lone_cat_effect"
+_EFFECTS: Final[dict[str, str]] = {
+    Title.EXPLODING_KITTEN: "explode",
+    Title.DEFUSE: "defuse",
+    Title.ATTACK: "attack",
+    Title.SKIP: "skip",
+    Title.FAVOR: "favor",
+    Title.SHUFFLE: "shuffle",
+    Title.SEE_THE_FUTURE: "see_the_future",
+    Title.NOPE: "nope",
     Title.TACOCAT: _CAT,
     Title.CATTERMELON: _CAT,
     Title.HAIRY_POTATO_CAT: _CAT,
     Title.BEARD_CAT: _CAT,
     Title.RAINBOW_RALPHING_CAT: _CAT,
 }
-"""What is told about a card: what it does, and what rulebooks disagree about."""
+"""What a card does, which is told wherever its word stands."""
+
+_DISPUTES: Final[dict[str, tuple[str, ...]]] = {
+    Title.DEFUSE: ("kitten_placed",),
+    Title.ATTACK: ("attack_on_attack",),
+    Title.NOPE: ("nope_window", "nope_own_action", "nope_answered_by"),
+}
+"""What rulebooks disagree about in a card: told with the card where an exercise does not say what it hangs on."""
 
 _KITTEN: Final = Title.EXPLODING_KITTEN.value
 _UNKNOWN: Final = "?"
-_BLANK: Final = "“?” is a card that is not told, “?*5” are five of them."
-_ARROW: Final = "Behind “->” stands the card that a draw or a theft has brought."
 
 
-def table_notes(situation: str) -> tuple[str, ...]:
+def table_notes(situation: str, rules: Sequence[str] | None = None, language: str | None = None) -> tuple[str, ...]:
     """Tell what somebody must know who has nothing but the sheet of paper.
 
     Parameters
     ----------
     situation : str
         In the notation; nothing is told about what cannot be read.
+    rules : sequence of str or None
+        The options on which the answer hangs, and no others. None tells those on which rulebooks differ in the cards
+        that are there and in what was done.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Returns
     -------
     tuple of str
-        By which rulebook it is played, each card word with what the card does, what else the rulebook decides here,
-        what the signs mean, and how many Kittens are hidden in the pile where some of its cards are not told.
+        By which rulebook it is played, each card word with what the card does, what else this rulebook decides, what
+        the signs mean, and how many Kittens are hidden in the pile where some of its cards are not told.
 
     Examples
     --------
@@ -58,7 +69,8 @@ def table_notes(situation: str) -> tuple[str, ...]:
     ...     print(note)
     Played by “Exploding Kittens, Original Edition: explainer in Spanish” (es).
     Attack ends the turn without a draw, and the next player takes two turns.
-    “?” is a card that is not told, “?*5” are five of them. Not told in the pile: 9 cards, 1 of them a Kitten.
+    “?” is a card that is not told, “?*5” are five of them. Not told in the pile at the beginning:
+    9 cards, 1 of them a Kitten.
     """
     if not situation.strip():
         return ()
@@ -72,15 +84,17 @@ def table_notes(situation: str) -> tuple[str, ...]:
     except EkTeachError:
         return ()
     cards = set(_cards(script)) | {Title.NOPE for one in steps if one.action.kind is ActionKind.NOPE}
-    about = [rule for card, rules in _ABOUT.items() if card in cards for rule in rules]
-    of_cards = {rule for rules in _ABOUT.values() for rule in rules}
-    decided = [rule for one in steps for rule in one.consulted if rule not in of_cards and _is_disputed(rule)]
-    reasons = rule_reasons(list(dict.fromkeys([*about, *decided])), book, script.players)
+    effects = [rule for card, rule in _EFFECTS.items() if card in cards]
+    decided = _disputed(cards, steps) if rules is None else rules
+    catalogue, language = load_catalogue(language), spoken(language)
+    say = catalogue.say
+    reasons = rule_reasons(list(dict.fromkeys([*effects, *decided])), book, script.players, language)
+    unknown = catalogue.marks.sentences((say("exercise-note-unknown"), _hidden(script, say)))
     return (
-        f"Played by “{book.title}” ({book.id}).",
+        say("exercise-note-played", book=told_in(book, language).title, id=book.id),
         *(reason.text for reason in reasons),
-        *([_ARROW] if "->" in situation else []),
-        *([" ".join((_BLANK, *_kittens(script)))] if _UNKNOWN in situation else []),
+        *([say("exercise-note-arrow")] if "->" in situation else []),
+        *([unknown] if _UNKNOWN in situation else []),
     )
 
 
@@ -93,24 +107,24 @@ def _cards(script: Script) -> Iterator[str]:
             yield from item.outcome.cards if item.outcome is not None else ""
 
 
+def _disputed(cards: Set[str], steps: Sequence[Transition]) -> Iterator[str]:
+    """Find what this rulebook decides otherwise than another, in the cards that are there and in what was done."""
+    yield from (rule for card, rules in _DISPUTES.items() if card in cards for rule in rules)
+    of_cards = {rule for rules in _DISPUTES.values() for rule in rules}
+    yield from (rule for one in steps for rule in one.consulted if rule not in of_cards and _is_disputed(rule))
+
+
 def _is_disputed(rule: str) -> bool:
     """Whether the rulebooks differ in it, so that nobody can know it without this one."""
     books: list[Rulebook] = [load_rulebook(name) for name in RULEBOOKS]
     return len({book.values[rule] for book in books}) > 1
 
 
-def _kittens(script: Script) -> Iterator[str]:
-    if script.description is not None and _UNKNOWN in script.description.pile:
-        pile = script.description.pile
-        # A player sees none of the pile; whoever holds the paper sees what is told of it.
-        hidden = kitten_odds(view(start(script), 0)).kittens - pile.count(_KITTEN)
-        cards = pile.count(_UNKNOWN)
-        yield f"Not told in the pile: {'1 card' if cards == 1 else f'{cards} cards'}, {_among(hidden, cards)}."
-
-
-def _among(kittens: int, cards: int) -> str:
-    if kittens <= 0:
-        return "no Kitten" if cards == 1 else "none of them a Kitten"
-    if cards == 1:
-        return "a Kitten"
-    return "1 of them a Kitten" if kittens == 1 else f"{kittens} of them Kittens"
+def _hidden(script: Script, say: Callable[..., str]) -> str:
+    """Tell how many Kittens are among the cards of the pile that are not told; nothing where all are."""
+    if script.description is None or _UNKNOWN not in script.description.pile:
+        return ""
+    pile = script.description.pile
+    # A player sees none of the pile; whoever holds the paper sees what is told of it.
+    hidden = kitten_odds(view(start(script), 0)).kittens - pile.count(_KITTEN)
+    return say("exercise-note-hidden", cards=pile.count(_UNKNOWN), kittens=max(0, hidden))

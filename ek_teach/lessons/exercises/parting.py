@@ -135,13 +135,14 @@ def part(
     _require_timeline(timeline, "part")
     _require_counts(counts, "the counts", 1, len(timeline))
     _require_misreadings(misreadings, len(counts))
-    say = load_catalogue(timeline.language).say
+    catalogue = load_catalogue(timeline.language)
+    say = catalogue.say
     for wrong in misreadings:
         parted = [at for at, count in enumerate(counts) if wrong.counts[at] != count]
         if parted and same(given, wrong.counts[-1]):
             at = parted[0]
             agreed = say("exercise-agree", step=at - 1, next=at) if at else say("exercise-part-at-once")
-            return Parting(f"{agreed} {wrong.sentence}", stopped(timeline, at))
+            return Parting(catalogue.marks.sentences((agreed, wrong.sentence)), stopped(timeline, at))
     passed = [at for at, count in enumerate(counts[:-1]) if same(given, count)]
     later = range(passed[-1] + 1, len(counts)) if passed else ()
     changed = [at for at in later if counts[at] != counts[passed[-1]]]

@@ -1,6 +1,7 @@
 """The registry that knows all templates by name."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
@@ -53,13 +54,14 @@ def register(new: Template) -> Template:
         known_label(new.title, f"the title of the exercise {new.name!r}")
     if not callable(new.make):
         raise EkTeachError(f"the exercise {new.name!r} is made by a function, not by {shown(new.make)}.")
-    if not _is_ours(new):
+    if not _is_ours(new.make):
         _load_ours()
-        if new.name in _REGISTRY and _is_ours(_REGISTRY[new.name]):
+        if new.name in _REGISTRY and _is_ours(_REGISTRY[new.name].make):
             raise EkTeachError(
                 f"the name {new.name!r} belongs to an exercise of ek-teach; give your own another one, as"
                 f" 'my-{new.name}'."
             )
+        new = replace(new, title=new.title or new.name)
         Trial(new).all()
     _REGISTRY[new.name] = new
     return new
@@ -75,8 +77,8 @@ def _require_name(name: object) -> None:
         )
 
 
-def _is_ours(known: Template) -> bool:
-    return str(getattr(known.make, "__module__", "")).startswith(f"{_OURS}.")
+def _is_ours(make: object) -> bool:
+    return str(getattr(make, "__module__", "")).startswith(f"{_OURS}.")
 
 
 def template(name: str, *, lesson: int = 0, title: str = "") -> Callable[[Make], Make]:
@@ -87,7 +89,7 @@ def template(name: str, *, lesson: int = 0, title: str = "") -> Callable[[Make],
     name : str
     lesson : int
     title : str
-        Without it, the first line of the function's docstring.
+        Without it, the first line of the function's docstring. The exercises of the package have theirs as messages.
 
     Raises
     ------
@@ -109,7 +111,7 @@ def template(name: str, *, lesson: int = 0, title: str = "") -> Callable[[Make],
 
     def registered(make: Make) -> Make:
         told = title or ((make.__doc__ or "").strip() or name).splitlines()[0].rstrip(".")
-        register(Template(name, lesson, told, make))
+        register(Template(name, lesson, "" if _is_ours(make) else told, make))
         return make
 
     return registered

@@ -8,13 +8,16 @@ from pathlib import Path
 from typing import Final
 
 from ek_teach.errors import EkTeachError
+from ek_teach.explain import load_catalogue
 from ek_teach.files import as_path
 from ek_teach.lessons.exercises.dice import known_label
 from ek_teach.lessons.exercises.registry import LONGEST_NAME
 
-__all__ = ["COLUMNS", "Result", "as_csv", "in_words", "read_results"]
+__all__ = ["COLUMNS", "Result", "as_csv", "column_names", "in_words", "read_results"]
 
 COLUMNS: Final = ("student", "course", "exercise", "tries", "right", "answer")
+"""What a file of results has in its first line, in every language: so files of all classes can be put together."""
+
 _SAYS: Final = {True: "yes", False: "no"}
 _MOST_BYTES: Final = 20_000_000
 _MOST_TRIES: Final = 1_000_000
@@ -53,10 +56,25 @@ class Result:
         return self.course.casefold(), self.student.casefold(), self.exercise
 
 
-def in_words(result: Result) -> tuple[str, ...]:
-    """Tell a result, a word for each of :data:`COLUMNS`."""
-    one = result
-    return one.student, one.course, one.exercise, str(one.tries), _SAYS[one.right], one.answer
+def _cells(one: Result, right: str) -> tuple[str, ...]:
+    return one.student, one.course, one.exercise, str(one.tries), right, one.answer
+
+
+def in_words(result: Result, language: str | None = None) -> tuple[str, ...]:
+    """Tell a result in a language, or in the one that is spoken: a word for each of :data:`COLUMNS`."""
+    return _cells(result, load_catalogue(language).say(f"answer-{_SAYS[result.right]}"))
+
+
+def column_names(language: str | None = None) -> tuple[str, ...]:
+    """Tell what the columns are called in a language, or in the one that is spoken.
+
+    Examples
+    --------
+    >>> column_names("es")
+    ('nombre', 'curso', 'ejercicio', 'intentos', 'correcto', 'respuesta')
+    """
+    say = load_catalogue(language).say
+    return tuple(say(f"exercise-sheet.{column}") for column in COLUMNS)
 
 
 def as_csv(results: Iterable[Result]) -> str:
@@ -65,7 +83,7 @@ def as_csv(results: Iterable[Result]) -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
     for result in results:
-        writer.writerow([_safe(word) for word in in_words(result)])
+        writer.writerow([_safe(word) for word in _cells(result, _SAYS[result.right])])
     return out.getvalue()
 
 

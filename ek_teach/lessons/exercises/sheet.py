@@ -5,11 +5,13 @@ from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import Any, TypeVar
+from unicodedata import east_asian_width
 
 from ek_teach.errors import EkTeachError, shown
+from ek_teach.explain import load_catalogue
 from ek_teach.files import as_path
 from ek_teach.lessons.exercises.marking import Mark, Marked
-from ek_teach.lessons.exercises.results import COLUMNS, Result, as_csv, in_words, read_results
+from ek_teach.lessons.exercises.results import COLUMNS, Result, as_csv, column_names, in_words, read_results
 from ek_teach.views.plain import clean, save_text
 
 __all__ = ["Sheet"]
@@ -96,8 +98,8 @@ class Sheet:
         """Write the sheet as CSV; what a spreadsheet would take for a formula has an apostrophe before it."""
         return as_csv(self)
 
-    def save(self, path: str | Path) -> Path:
-        """Write the sheet into a CSV file, UTF-8 with the mark by which spreadsheets know it.
+    def save(self, path: str | Path, keep: Iterable[str | Path] = ()) -> Path:
+        """Write the sheet into a CSV file, UTF-8 with the mark by which spreadsheets know it; `keep` are not replaced.
 
         Raises
         ------
@@ -105,7 +107,7 @@ class Sheet:
             If it cannot be written; what was there before is then as it was.
         """
         path = as_path(path)
-        save_text("\ufeff" + self.as_csv(), path)
+        save_text("\ufeff" + self.as_csv(), path, keep)
         return path
 
     @classmethod
@@ -121,24 +123,38 @@ class Sheet:
 
     # --- to look at
 
+    def as_text(self, language: str | None = None) -> str:
+        """Write the sheet as a table of text, in a language or in the one that is spoken."""
+        rows = [column_names(language), *(tuple(map(clean, in_words(row, language))) for row in self)]
+        widths = [max(_width(row[place]) for row in rows) for place in range(len(COLUMNS))]
+        return "\n".join("  ".join(map(_padded, row, widths)).rstrip() for row in rows)
+
     def __str__(self) -> str:
-        rows = [COLUMNS, *(tuple(map(clean, in_words(row))) for row in self)]
-        widths = [max(len(row[place]) for row in rows) for place in range(len(COLUMNS))]
-        return "\n".join("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
+        return self.as_text()
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        heads = "".join(f'<th scope="col">{name}</th>' for name in COLUMNS)
+        caption = escape(load_catalogue().say("exercise-sheet"))
+        heads = "".join(f'<th scope="col">{name}</th>' for name in column_names())
         rows = "".join(
             f'<tr><th scope="row">{escape(clean(row[0]))}</th>'
             f"{''.join(f'<td>{escape(clean(cell))}</td>' for cell in row[1:])}</tr>"
             for row in map(in_words, self)
         )
         return (
-            f'<table class="ek-sheet"><caption>Results of exercises</caption><thead><tr>{heads}</tr></thead>'
+            f'<table class="ek-sheet"><caption>{caption}</caption><thead><tr>{heads}</tr></thead>'
             f"<tbody>{rows}</tbody></table>"
         )
+
+
+def _width(text: str) -> int:
+    """How many columns a text takes; a Chinese character takes two."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def _padded(text: str, width: int) -> str:
+    return text + " " * (width - _width(text))
 
 
 def _worth(result: Result) -> tuple[bool, int, str, str]:

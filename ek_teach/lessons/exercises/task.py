@@ -1,9 +1,10 @@
 """What a template and a task are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ek_teach.explain import load_catalogue
 from ek_teach.lessons.exercises.answers import AnswerKind
 from ek_teach.lessons.exercises.dice import Dice
 from ek_teach.lessons.exercises.parting import Parting
@@ -33,6 +34,9 @@ class Task:
     parts : callable
         Takes a wrong answer, as the kind has read it, and tells where it parts from the right one; None where a walk
         would show nothing.
+    rules : sequence of str or None
+        The options of the rulebook on which the answer hangs, as ``("attack_on_attack",)``: a worksheet tells them
+        beside what the cards do. None for those on which rulebooks differ and that played a part in the situation.
     """
 
     question: str
@@ -40,6 +44,7 @@ class Task:
     solve: Callable[[], Any]
     situation: str = ""
     parts: Callable[[Any], Parting | None] = _no_walk
+    rules: Sequence[str] | None = None
 
 
 Make = Callable[[Dice], Task]
@@ -56,6 +61,7 @@ class Template:
     lesson : int
         The number of the notebook that it belongs to; 0 for none.
     title : str
+        Of somebody's own exercise; empty where a message has it in each language: see :meth:`title_in`.
     make : callable
         Takes the student's :class:`Dice` and gives the :class:`Task`. It draws all its numbers from the dice and from
         nowhere else, so that the same student gets the same task each time.
@@ -65,3 +71,7 @@ class Template:
     lesson: int
     title: str
     make: Make
+
+    def title_in(self, language: str | None = None) -> str:
+        """Tell the title in a language, or in the one that is spoken; somebody's own stays as it was written."""
+        return self.title or load_catalogue(language).say(f"exercise-{self.name}")

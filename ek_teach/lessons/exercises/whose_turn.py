@@ -6,6 +6,7 @@ from ek_teach.engine import EventKind
 from ek_teach.lessons.exercises.chains import Step, misread
 from ek_teach.lessons.exercises.names import Who
 from ek_teach.lessons.exercises.parting import Misreading, Parting, part
+from ek_teach.lessons.exercises.speaking import Say, words_of
 from ek_teach.lessons.exercises.task import Task
 from ek_teach.notation import play, read
 from ek_teach.timeline import Timeline, play_out
@@ -13,24 +14,26 @@ from ek_teach.timeline import Timeline, play_out
 __all__ = ["whose_turn"]
 
 
-def whose_turn(situation: str, question: str = "Whose turn is it now?") -> Task:
-    """Ask whose turn it is at the end of a situation in which nobody explodes."""
+def whose_turn(situation: str, question: str = "") -> Task:
+    """Ask whose turn it is at the end of a situation in which nobody explodes; in other words, if there are any."""
+    say = words_of("whose-turn")
 
     def parts(given: str) -> Parting:
         walk = play_out(situation)
         counts = [walk.names[frame.view.turn.player] for frame in walk]
-        return part(walk, counts, given, _misreadings(walk))
+        return part(walk, counts, given, _misreadings(walk, say))
 
     return Task(
-        question,
+        question or say("question"),
         Who(read(situation).players),
         lambda: play(read(f"{situation}\nask: whose turn?")).answers[-1].got,
         situation,
         parts,
+        rules=("attack_on_attack",),
     )
 
 
-def _misreadings(walk: Timeline) -> list[Misreading]:
+def _misreadings(walk: Timeline, say: Say) -> list[Misreading]:
     """Tell the known ways to lose one's place at the table."""
     players, begin = len(walk.names), walk[0].view.turn.player
 
@@ -49,8 +52,8 @@ def _misreadings(walk: Timeline) -> list[Misreading]:
         return -int(EventKind.RESTORED in step.kinds and step.after.player != step.before.player)
 
     return [
-        named("A Skip ends one turn and no more; more are owed here.", lambda step: stays(step, EventKind.SKIPPED)),
-        named("A draw ends one turn and no more; more are owed here.", lambda step: stays(step, EventKind.DREW)),
-        named("What is cancelled has no effect: the same turn goes on.", lambda step: int(step.cancelled != "")),
-        named("An even number of Nopes cancel each other out: the card takes effect after all.", comes_back),
+        named(say("skip"), lambda step: stays(step, EventKind.SKIPPED)),
+        named(say("draw"), lambda step: stays(step, EventKind.DREW)),
+        named(say("cancelled"), lambda step: int(step.cancelled != "")),
+        named(say("restored"), comes_back),
     ]

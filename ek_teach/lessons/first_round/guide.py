@@ -8,6 +8,7 @@ from typing import Any, Final
 from ek_teach.engine import Phase
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue, rule_reasons
+from ek_teach.languages import spoken
 from ek_teach.lessons.first_round.counting import count_set_up, newcomers_book
 from ek_teach.lessons.first_round.record import CHOOSE, Mark, Round, first_round
 from ek_teach.lessons.puzzle import Checked, Puzzle
@@ -66,7 +67,7 @@ class GuidedRound:
     players : int
         Two to five.
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
 
     Attributes
     ----------
@@ -77,7 +78,7 @@ class GuidedRound:
     stops : tuple of Stop
     """
 
-    def __init__(self, rulebook: Rulebook, players: int, language: str = "en") -> None:
+    def __init__(self, rulebook: Rulebook, players: int, language: str) -> None:
         say = load_catalogue(language).say
         self.rulebook, self.language = rulebook, language
         self._round: Round = first_round(rulebook, count_set_up(rulebook, players))
@@ -177,7 +178,8 @@ class GuidedRound:
         if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(stop.options):
             answer = stop.options[answer]
         if answer not in stop.options:
-            raise EkTeachError(f"{answer!r:.60} is not on offer here; choose one of: {', '.join(stop.options)}.")
+            options = load_catalogue(self.language).marks.parted(stop.options)
+            raise EkTeachError(say("guided-unread", given=f"{answer!r:.60}", options=options))
         offer = choice.offers[stop.options.index(str(answer))]
         if offer.refused:
             why = rule_reasons(offer.verdict.rules, self.rulebook, self.names, self.language)
@@ -232,7 +234,7 @@ def _step_of(mark: Mark, timeline: Timeline) -> int:
     return first.number if first.view.phase is Phase.REACTION else first.number - 1
 
 
-def guided_round(rulebook: str | Rulebook = "es", players: int = 3, language: str = "en") -> GuidedRound:
+def guided_round(rulebook: str | Rulebook = "es", players: int = 3, language: str | None = None) -> GuidedRound:
     """Walk newcomers through a first round, with open hands.
 
     Parameters
@@ -241,8 +243,8 @@ def guided_round(rulebook: str | Rulebook = "es", players: int = 3, language: st
         One of :data:`ek_teach.rulebook.RULEBOOKS`, a file, or a rulebook with house rules.
     players : int
         Two to five.
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Returns
     -------
@@ -269,5 +271,4 @@ def guided_round(rulebook: str | Rulebook = "es", players: int = 3, language: st
     >>> [str(citation) for citation in refused.why[0].citations][:1]
     ['es, Qué necesitáis 2']
     """
-    load_catalogue(language)
-    return GuidedRound(newcomers_book(rulebook), players, language)
+    return GuidedRound(newcomers_book(rulebook), players, spoken(language))

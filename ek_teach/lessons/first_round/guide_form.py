@@ -93,7 +93,7 @@ class GuideForm(ipywidgets.VBox):  # type: ignore[misc]
         if checked.right is not None and not stop.chooses:
             # Moves are there to be tried out; of a prediction the first try counts.
             self._first_tries.setdefault(stop.number, checked.right)
-        self.told.value = f'<div role="status" style="{_PANEL}">{checked_html(checked)}</div>'
+        self.told.value = f'<div role="status" style="{_PANEL}">{checked_html(checked, self._together.language)}</div>'
 
     def _go_on(self, _button: Any = None) -> None:
         self._place += 1

@@ -6,7 +6,8 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from ek_teach.explain import load_catalogue
-from ek_teach.lessons.first_round.told import grounds, grounds_html
+from ek_teach.lessons.first_round.told import grounds, grounds_html, text_in
+from ek_teach.rulebook import told_in
 from ek_teach.views.html import as_fragment
 from ek_teach.views.plain import wrapped
 
@@ -25,8 +26,10 @@ def stop_label(together: "GuidedRound", stop: "Stop") -> str:
 
 
 def _about(together: "GuidedRound") -> tuple[str, str]:
-    say = load_catalogue(together.language).say
-    return f"{together.rulebook.title} ({together.rulebook.id}).", say("guided-about")
+    catalogue = load_catalogue(together.language)
+    marks = catalogue.marks
+    book = marks.aside(told_in(together.rulebook, together.language).title, together.rulebook.id)
+    return f"{book}{marks.stop}", catalogue.say("guided-about")
 
 
 def guide_text(together: "GuidedRound") -> str:
@@ -39,7 +42,7 @@ def _lines(together: "GuidedRound") -> Iterator[str]:
     yield together.title
     for text in _about(together):
         yield from wrapped(text)
-    yield from ("", *together.text.splitlines())
+    yield from ("", *text_in(together.text, together.language).splitlines())
     for stop in together.stops:
         yield ""
         yield f"{stop_label(together, stop)}"
@@ -50,10 +53,11 @@ def _lines(together: "GuidedRound") -> Iterator[str]:
         else:
             yield from wrapped(" / ".join(stop.options))
     yield from ("", say("guided-answers"))
+    told = load_catalogue(together.language).marks.sentences
     for stop, answers in zip(together.stops, together.answers, strict=True):
         yield ""
         for checked in answers:
-            yield from wrapped(f"{_mark(checked)} {checked.verdict} {' '.join(checked.what)}", f"{stop.number}. ")
+            yield from wrapped(f"{_mark(checked)} {told((checked.verdict, *checked.what))}", f"{stop.number}. ")
             sources = grounds(checked.why, together.language)
             if sources:
                 yield from wrapped(f"§ {sources}", "   ")
@@ -63,10 +67,12 @@ def _mark(checked: "Checked") -> str:
     return {True: "✓", False: "✕", None: "○"}[checked.right]
 
 
-def checked_html(checked: "Checked") -> str:
+def checked_html(checked: "Checked", language: str | None = None) -> str:
     """Tell what became of an answer, with the paragraphs in our words."""
     said = "".join(f"<p>{escape(line)}</p>" for line in checked.what)
-    return f"<p><strong>{_mark(checked)} {escape(checked.verdict)}</strong></p>{said}{grounds_html(checked.why)}"
+    return (
+        f"<p><strong>{_mark(checked)} {escape(checked.verdict)}</strong></p>{said}{grounds_html(checked.why, language)}"
+    )
 
 
 def guide_html(together: "GuidedRound") -> str:
@@ -76,7 +82,7 @@ def guide_html(together: "GuidedRound") -> str:
     items = []
     for stop, answers in zip(together.stops, together.answers, strict=True):
         options = "".join(f"<li>{escape(option)}</li>" for option in stop.options)
-        told = "".join(map(checked_html, answers))
+        told = "".join(checked_html(one, together.language) for one in answers)
         items.append(
             f"<li><p><small>{escape(stop_label(together, stop))}</small><br><strong>{escape(stop.prompt)}</strong></p>"
             f"<ul>{options}</ul><details><summary>{folded}</summary>{told}</details></li>"

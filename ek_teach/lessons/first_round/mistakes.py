@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ek_teach.explain import Reason, load_catalogue
+from ek_teach.languages import spoken
 from ek_teach.lessons.first_round.counting import known_book
 from ek_teach.lessons.first_round.library import (
     deciding_rule,
@@ -254,7 +255,7 @@ def _mistake(name: str, book: Rulebook, language: str) -> Mistake:
     )
 
 
-def usual_mistakes(rulebook: str | Rulebook = "tr", language: str = "en") -> UsualMistakes:
+def usual_mistakes(rulebook: str | Rulebook = "tr", language: str | None = None) -> UsualMistakes:
     """Tell the usual mistakes under a rulebook, each shown on the engine and compared with the other rulebooks.
 
     Parameters
@@ -264,7 +265,7 @@ def usual_mistakes(rulebook: str | Rulebook = "tr", language: str = "en") -> Usu
         its own. A book that names none gives those of all others, judged by its own paragraphs: what is wrong
         elsewhere may be right there.
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
 
     Returns
     -------
@@ -286,7 +287,7 @@ def usual_mistakes(rulebook: str | Rulebook = "tr", language: str = "en") -> Usu
     >>> [mistake.id for mistake in usual_mistakes("zh") if mistake.fine]
     ['all-leftover-defuses', 'two-for-every-attack', 'pair-of-any-cards', 'exploded-hand-discarded']
     """
-    load_catalogue(language)
+    language = spoken(language)
     book = known_book(rulebook)
     base = book.id.partition("+")[0]
     own = [name for name in mistake_names() if any(citation.rulebook == base for citation in named_in(name))]

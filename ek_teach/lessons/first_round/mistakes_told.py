@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from ek_teach.explain import load_catalogue, source_of
+from ek_teach.explain import Marks, load_catalogue, source_of
 from ek_teach.lessons.first_round.library import answers_questions
 from ek_teach.lessons.first_round.mistakes import Elsewhere, Mistake
-from ek_teach.lessons.first_round.told import grounds, grounds_html
-from ek_teach.rulebook import Status
+from ek_teach.lessons.first_round.told import grounds, grounds_html, text_in
+from ek_teach.rulebook import Citation, Status, load_rulebook, told_in
 from ek_teach.views.plain import wrapped
 
 __all__ = ["mistake_html", "mistake_text", "mistakes_html", "mistakes_text"]
@@ -29,12 +29,13 @@ def _by_firmness(books: Sequence[Elsewhere]) -> dict[str, list[str]]:
 
 def _named(mistake: Mistake) -> str:
     """Name the paragraphs it comes from: those that name a mistake, and those that answer a question."""
-    say = load_catalogue(mistake.language).say
+    catalogue = load_catalogue(mistake.language)
+    say, marks = catalogue.say, catalogue.marks
     told = []
     for message, asked in (("mistake-named", False), ("mistake-answered", True)):
         places = [str(place) for place in mistake.named if answers_questions(place.rulebook) is asked]
         if places:
-            told.append(say(message, sources="; ".join(places)))
+            told.append(say(message, sources=marks.parted(places)))
     return " · ".join(told)
 
 
@@ -52,20 +53,20 @@ def _verdicts(mistake: Mistake) -> Iterator[str]:
         for suffix, books in _by_firmness(same).items():
             yield say(f"mistake-elsewhere-same{suffix}", books=catalogue.listing(books))
     others, message = (same, "mistake-elsewhere-also") if mistake.fine else (fine, "mistake-elsewhere-fine")
-    for text, group in _by_reason(others).items():
+    for text, group in _by_reason(others, catalogue.marks).items():
         yield say(message, books=catalogue.listing(one.rulebook.id for one in group), reason=text)
     if mistake.first_game:
         yield say("mistake-first-game", books=catalogue.listing(mistake.first_game))
 
 
-def _by_reason(books: Sequence[Elsewhere]) -> dict[str, list[Elsewhere]]:
+def _by_reason(books: Sequence[Elsewhere], marks: Marks) -> dict[str, list[Elsewhere]]:
     """Put the books together that say the same, and name the paragraphs of each."""
     by_text: dict[str, list[Elsewhere]] = {}
     for one in books:
         by_text.setdefault(one.reason.text if one.reason else "", []).append(one)
     told = {}
     for text, group in by_text.items():
-        sources = "; ".join(source_of(one.reason) for one in group if one.reason)
+        sources = marks.parted(source_of(one.reason) for one in group if one.reason)
         told[f"{text} [§ {sources}]" if sources else text] = group
     return told
 
@@ -79,10 +80,11 @@ def _headed(mistake: Mistake) -> Iterator[tuple[str, str]]:
 
 def _parting(mistake: Mistake) -> Iterator[tuple[str, str]]:
     """Where the book's game and the mistaken one part, in either's words."""
-    say = load_catalogue(mistake.language).say
+    catalogue = load_catalogue(mistake.language)
+    say, sentences = catalogue.say, catalogue.marks.sentences
     if mistake.parted is not None:
-        yield say("mistake-under", book=mistake.rulebook.id), " ".join(mistake.parted.right)
-        yield say("mistake-as-if"), " ".join(mistake.parted.mistaken)
+        yield say("mistake-under", book=mistake.rulebook.id), sentences(mistake.parted.right)
+        yield say("mistake-as-if"), sentences(mistake.parted.mistaken)
 
 
 # Text -----------------------------------------------------------------------------------------------------------------
@@ -94,20 +96,21 @@ def mistake_text(mistake: Mistake, number: int | None = None) -> str:
 
 
 def _lines(mistake: Mistake, number: int | None) -> Iterator[str]:
-    say = load_catalogue(mistake.language).say
+    catalogue = load_catalogue(mistake.language)
+    say, marks = catalogue.say, catalogue.marks
     mark = "✓" if mistake.fine else "✕"
     start = f"{number}. {mark} " if number is not None else f"{mark} "
     yield from wrapped(mistake.title, start)
     yield from wrapped(_named(mistake), "   ")
     for heading, text in _headed(mistake):
-        yield from wrapped(f"{heading}: {text}", "   ")
-    yield from wrapped(f"{say('mistake-shown')}:", "   ")
+        yield from wrapped(marks.named(heading, text), "   ")
+    yield from wrapped(marks.named(say("mistake-shown"), "").rstrip(), "   ")
     for heading, text in _parting(mistake):
-        yield from wrapped(f"{heading}: {text}", "   - ", "     ")
+        yield from wrapped(marks.named(heading, text), "   - ", "     ")
     for one in mistake.shown:
-        told = f"{one.question} {one.told}"
+        told = marks.sentences((one.question, one.told))
         if not one.holds:
-            told += f" ({say('mistake-claimed', answer=one.mistaken)}.)"
+            told = marks.aside(told, f"{say('mistake-claimed', answer=one.mistaken)}{marks.stop}")
         yield from wrapped(told, "   - ", "     ")
         sources = grounds(one.reasons, mistake.language)
         if sources:
@@ -129,7 +132,7 @@ def _title(mistakes: Sequence[Mistake]) -> tuple[str, str]:
     base = book.id.partition("+")[0]
     own = all(any(citation.rulebook == base for citation in mistake.named) for mistake in mistakes)
     return (
-        say("mistakes-title", book=book.title, id=book.id),
+        say("mistakes-title", book=told_in(book, first.language).title, id=book.id),
         say("mistakes-about", own="others" if not own else "asked" if answers_questions(base) else "own"),
     )
 
@@ -143,16 +146,28 @@ def mistake_html(mistake: Mistake) -> str:
     return f'<div class="ek-mistake" lang="{catalogue.tag}"><p>{_summary(mistake)}</p>{_body(mistake)}</div>'
 
 
+def _paraphrase(citation: Citation, mistake: Mistake) -> str:
+    """What a paragraph says, in the language in which the mistake is told."""
+    told = told_in(load_rulebook(citation.rulebook), mistake.language).paragraphs
+    place = (citation.heading, citation.number)
+    return next(one.paraphrase for one in told if (one.heading, one.number) == place)
+
+
 def _summary(mistake: Mistake) -> str:
     return f"{'✓' if mistake.fine else '✕'} <strong>{escape(mistake.title)}</strong>"
 
 
 def _body(mistake: Mistake) -> str:
-    say = load_catalogue(mistake.language).say
+    catalogue = load_catalogue(mistake.language)
+    say, marks = catalogue.say, catalogue.marks
     named = "".join(
-        f"<li><cite>§ {escape(str(citation))}</cite>: {escape(citation.paraphrase)}</li>" for citation in mistake.named
+        f"<li>{marks.named(f'<cite>§ {escape(str(citation))}</cite>', escape(_paraphrase(citation, mistake)))}</li>"
+        for citation in mistake.named
     )
-    parts = [f"<p><strong>{escape(heading)}:</strong> {escape(text)}</p>" for heading, text in _headed(mistake)]
+    parts = [
+        f"<p><strong>{escape(marks.named(heading, '').rstrip())}</strong>{marks.gap}{escape(text)}</p>"
+        for heading, text in _headed(mistake)
+    ]
     parts.append(f"<p><strong>{escape(say('mistake-shown'))}</strong></p>")
     parting = "".join(f"<dt>{escape(heading)}</dt><dd>{escape(text)}</dd>" for heading, text in _parting(mistake))
     if parting:
@@ -162,14 +177,14 @@ def _body(mistake: Mistake) -> str:
         wrong = "" if one.holds else f"<br>✕ {escape(say('mistake-claimed', answer=one.mistaken))}"
         items.append(
             f"<li>{escape(one.question)} <strong>{escape(one.right)}</strong>{wrong}<br>{escape(one.told)}"
-            f"<details><summary>{where}</summary>{grounds_html(one.reasons)}</details></li>"
+            f"<details><summary>{where}</summary>{grounds_html(one.reasons, mistake.language)}</details></li>"
         )
     parts.append(f"<ul>{''.join(items)}</ul>")
     parts.append(f"<p><strong>{escape(say('mistake-books'))}</strong></p>")
     parts += [f"<p>{escape(text)}</p>" for text in _verdicts(mistake)]
     parts.append(f"<p><strong>{escape(say('mistake-namers'))}</strong></p><ul>{named}</ul>")
-    check = escape(say("mistake-check"))
-    parts.append(f"<details><summary>{check}</summary><pre>{escape(mistake.situation.strip())}</pre></details>")
+    check, situation = escape(say("mistake-check")), escape(text_in(mistake.situation, mistake.language))
+    parts.append(f"<details><summary>{check}</summary><pre>{situation}</pre></details>")
     return "".join(parts)
 
 

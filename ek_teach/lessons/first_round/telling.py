@@ -9,9 +9,10 @@ from typing import Final
 
 from ek_teach.cards import Title
 from ek_teach.explain import Reason, load_catalogue, rule_reasons
+from ek_teach.languages import spoken
 from ek_teach.lessons.first_round.counting import SetUp, count_set_up, newcomers_book
 from ek_teach.lessons.first_round.told import grounds, grounds_html, notes
-from ek_teach.rulebook import Rulebook
+from ek_teach.rulebook import Rulebook, told_in
 from ek_teach.views.plain import wrapped
 
 __all__ = ["WORDS_A_MINUTE", "Line", "Telling", "telling"]
@@ -71,6 +72,11 @@ class Telling:
         return len(_WORD.findall(text)) + Fraction(len(_CHARACTER.findall(text)), 2)
 
     @property
+    def characters(self) -> int:
+        """How many Chinese characters are said, by which it is told how long a Chinese telling is; else none."""
+        return sum(len(_CHARACTER.findall(line.text)) for line in self.lines)
+
+    @property
     def minutes(self) -> Fraction:
         """How long that takes, at :data:`WORDS_A_MINUTE`: an estimate, the pace being assumed."""
         return self.words / WORDS_A_MINUTE
@@ -85,16 +91,16 @@ class Telling:
         """Which book is told, and how long it takes."""
         return load_catalogue(self.language).say(
             "telling-about",
-            book=self.rulebook.title,
+            book=told_in(self.rulebook, self.language).title,
             id=self.rulebook.id,
-            words=round(self.words),
-            minutes=f"{float(self.minutes):.1f}",
-            pace=WORDS_A_MINUTE,
+            words=self.characters or round(self.words),
+            minutes=round(float(self.minutes), 1),
+            pace=WORDS_A_MINUTE * (2 if self.characters else 1),
         )
 
     def _shown(self, line: Line) -> str:
-        say = load_catalogue(self.language)
-        return say.say("telling-show", cards=say.listing(line.show)) if line.show else ""
+        catalogue = load_catalogue(self.language)
+        return catalogue.say("telling-show", cards=catalogue.listing(line.show)) if line.show else ""
 
     def __str__(self) -> str:
         return "\n".join(self._told())
@@ -120,7 +126,7 @@ class Telling:
         items = []
         for line in self.lines:
             shown = f"<br><small>{escape(self._shown(line))}</small>" if line.show else ""
-            behind = grounds_html(line.reasons)
+            behind = grounds_html(line.reasons, self.language)
             behind = f"<details><summary>{why}</summary>{behind}</details>" if behind else ""
             items.append(f"<li><p>{escape(line.text)}{shown}</p>{behind}</li>")
         title, tag = escape(self.title), load_catalogue(self.language).tag
@@ -186,7 +192,7 @@ def _arguments(name: str, book: Rulebook, counted: SetUp) -> dict[str, str | int
     return arguments.get(name, {})
 
 
-def telling(rulebook: str | Rulebook = "es", players: int = 4, language: str = "en") -> Telling:
+def telling(rulebook: str | Rulebook = "es", players: int = 4, language: str | None = None) -> Telling:
     """Tell the game to newcomers, as one says it aloud.
 
     Parameters
@@ -195,8 +201,8 @@ def telling(rulebook: str | Rulebook = "es", players: int = 4, language: str = "
         One of :data:`ek_teach.rulebook.RULEBOOKS`, a file, or a rulebook with house rules.
     players : int
         Two to five.
-    language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken.
 
     Returns
     -------
@@ -219,6 +225,7 @@ def telling(rulebook: str | Rulebook = "es", players: int = 4, language: str = "
     >>> [line.name for line in telling("tr", 2).lines][:3]
     ['aim', 'hands', 'thin']
     """
+    language = spoken(language)
     catalogue = load_catalogue(language)
     book = newcomers_book(rulebook)
     counted = count_set_up(book, players)

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from ek_teach import notation
 from ek_teach.explain import Reason, implied_note, load_catalogue
 from ek_teach.rulebook import Citation, Status
 
-__all__ = ["grounds", "grounds_html", "notes"]
+__all__ = ["grounds", "grounds_html", "notes", "text_in"]
 
 
 def _places(citations: Iterable[Citation]) -> str:
@@ -15,6 +16,24 @@ def _places(citations: Iterable[Citation]) -> str:
     for citation in citations:
         told.setdefault(citation.rulebook, {})[f"{citation.heading} {citation.number}"] = None
     return " · ".join(f"{book}, {'; '.join(places)}" for book, places in told.items())
+
+
+def text_in(text: str, language: str) -> str:
+    r"""Write a text of the notation with the cards as a language names them; its comments are in English only.
+
+    Examples
+    --------
+    >>> print(text_in("# A look.\nplayers: Ana Luis\nAna: see the future\nLuis: ?\npile: ?*9", "es"))
+    rulebook: es
+    players:  Ana, Luis
+    Ana:      Ver el futuro
+    Luis:     ?
+    pile:     ?*9
+    """
+    if language == "en":
+        return text.strip()
+    lines = notation.write(notation.read(text), language).splitlines()
+    return "\n".join(line for line in lines if not line.startswith("#")).strip()
 
 
 def grounds(reasons: Iterable[Reason], language: str = "en") -> str:
@@ -32,7 +51,7 @@ def grounds(reasons: Iterable[Reason], language: str = "en") -> str:
     >>> grounds(rule_reasons(["favor", "pair_effect"], load_rulebook("zh"), ()))
     'zh, (6)恩惠卡 1 · It follows from zh, 2張相同 1.'
     """
-    say = load_catalogue(language).say
+    say, sentences = load_catalogue(language).say, load_catalogue(language).marks.sentences
     plain = say("standing-explicit")
     firm: list[Citation] = []
     implied: list[Citation] = []
@@ -46,7 +65,9 @@ def grounds(reasons: Iterable[Reason], language: str = "en") -> str:
             implied += reason.citations
         else:
             # A common rule has no value that would tell what is assumed.
-            told = f"{reason.text} {reason.standing}" if reason.assumption and not reason.value else reason.standing
+            told = (
+                sentences((reason.text, reason.standing)) if reason.assumption and not reason.value else reason.standing
+            )
             others[told] = None
     following = say("grounds-implied", sources=_places(implied)) if implied else ""
     return " · ".join(filter(None, (_places(firm), following, *others)))
@@ -57,15 +78,19 @@ def notes(reasons: Iterable[Reason]) -> tuple[str, ...]:
     return tuple(note for reason in reasons if (note := implied_note(reason)))
 
 
-def grounds_html(reasons: Sequence[Reason]) -> str:
+def grounds_html(reasons: Sequence[Reason], language: str | None = None) -> str:
     """Tell some reasons as a list, each with its paragraphs and what these say in our words."""
-    items = []
+    marks, items = load_catalogue(language).marks, []
     for reason in reasons:
         paragraphs = "".join(
-            f"<li><cite>§ {escape(str(citation))}</cite>: {escape(citation.paraphrase)}</li>"
+            f"<li>{marks.named(f'<cite>§ {escape(str(citation))}</cite>', escape(citation.paraphrase))}</li>"
             for citation in reason.citations
         )
-        told = "".join(f" <em>({escape(text)})</em>" for text in (reason.standing, implied_note(reason)) if text)
+        told = "".join(
+            f"{marks.gap}<em>{marks.aside('', escape(text)).strip()}</em>"
+            for text in (reason.standing, implied_note(reason))
+            if text
+        )
         inside = f"<ul>{paragraphs}</ul>" if paragraphs else ""
         items.append(f"<li>{escape(reason.text)}{told}{inside}</li>")
     return f"<ul>{''.join(items)}</ul>" if items else ""

@@ -13,13 +13,13 @@ differ, so that there only the other two count.
 from typing import Final, NamedTuple
 
 from ek_teach.lessons.quiz.following import book_for
-from ek_teach.lessons.quiz.model import LEVELS, Book, Claim, Kind, Question
-from ek_teach.lessons.quiz.standing import consulted
+from ek_teach.lessons.quiz.model import LEVELS, Book, Claim, Kind, Question, Situation
+from ek_teach.lessons.quiz.resting import consulted
 from ek_teach.lessons.quiz.truth import truth, under
 from ek_teach.notation import Move
 from ek_teach.rulebook import RULEBOOKS
 
-__all__ = ["LONG", "MANY", "Effort", "effort", "level_of", "other_answers"]
+__all__ = ["LONG", "MANY", "Effort", "can_reach", "effort", "level_of", "other_answers"]
 
 LONG: Final = 3
 """From how many moves on a situation is a story."""
@@ -62,6 +62,10 @@ def other_answers(question: Question) -> dict[str, Claim | None]:
     }
 
 
+def _moves(situation: Situation) -> int:
+    return sum(isinstance(item, Move) for item in situation.script.items)
+
+
 def effort(question: Question) -> Effort:
     """Measure a question.
 
@@ -69,7 +73,7 @@ def effort(question: Question) -> Effort:
     ----------
     question : Question
     """
-    moves = sum(isinstance(item, Move) for item in question.situation.script.items)
+    moves = _moves(question.situation)
     right = truth(question)
     if isinstance(right, Book):
         return Effort(moves, len(consulted(question, right.name)), True)
@@ -88,3 +92,16 @@ def level_of(kind: Kind, measured: Effort) -> int:
     disputed = measured.disputed and kind is not Kind.RULEBOOK
     points = (measured.moves >= LONG) + (measured.options >= MANY) + disputed
     return min(LEVELS[0] + points, LEVELS[-1])
+
+
+def can_reach(kind: Kind, level: int, situation: Situation) -> bool:
+    """Tell whether a question of this level is possible at all after so long a story, before anything is worked out.
+
+    Parameters
+    ----------
+    kind : Kind
+    level : int
+    situation : Situation
+    """
+    thinkable = (Effort(_moves(situation), options, disputed) for options in (0, MANY) for disputed in (False, True))
+    return any(level_of(kind, each) == level for each in thinkable)

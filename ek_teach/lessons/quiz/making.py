@@ -1,6 +1,6 @@
 """A quiz made from a seed: the same seed and wishes give the same questions, on every computer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import sha256
@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final, overload
 
 from ek_teach import notation
 from ek_teach.errors import EkTeachError, nearest, shown
-from ek_teach.explain import load_catalogue
+from ek_teach.languages import spoken
 from ek_teach.lessons.puzzle import Checked
 from ek_teach.lessons.quiz.asking import ask
 from ek_teach.lessons.quiz.from_cases import case_situations
 from ek_teach.lessons.quiz.from_positions import as_situation, random_moment
-from ek_teach.lessons.quiz.grading import effort, level_of
+from ek_teach.lessons.quiz.grading import can_reach, effort, level_of
 from ek_teach.lessons.quiz.marking import mark
 from ek_teach.lessons.quiz.model import LEVELS, Kind, Question, Situation
 from ek_teach.lessons.quiz.standing import is_settled
@@ -75,9 +75,11 @@ class Quiz(Sequence[Question]):
 
     @cached_property
     def mark(self) -> str:
-        """A short mark of all that is asked, which stands on the sheet and on the key, so that nobody mixes them up."""
+        """A short mark of all that is asked, the same on the sheet and on the key and in every language."""
         told = "\0".join(
-            part for question in self for part in (situation_text(question), prompt(question), *options(question))
+            part
+            for question in (replace(each, language="en") for each in self)
+            for part in (situation_text(question), prompt(question), *options(question))
         )
         return sha256(told.encode()).hexdigest()[:6]
 
@@ -203,7 +205,8 @@ def quiz(
     rulebook: str | Sequence[str] = "es",
     level: int | None = None,
     kind: str | Sequence[str] | None = None,
-    language: str = "en",
+    language: str | None = None,
+    found: Callable[[Question], object] | None = None,
 ) -> Quiz:
     """Make a quiz out of the case library and of random games.
 
@@ -212,7 +215,8 @@ def quiz(
     number : int
         How many questions, at most :data:`MOST_QUESTIONS`.
     seed : int or str
-        The same seed gives the same quiz; a student's name is a seed too.
+        The same seed gives the same quiz; a text is a seed too. Whoever guesses it can make the key: for a quiz that is
+        graded take a long one by chance.
     rulebook : str or sequence of str
         The rulebook that is played, or several to change between: names or TOML files. Questions that ask for a
         rulebook offer these; where only one is given, it and some of the others.
@@ -221,8 +225,11 @@ def quiz(
     kind : str or sequence of str, optional
         ``next``, ``turn``, ``legal`` or ``rulebook``; without it all of them in turn, but ``rulebook`` only where
         several rulebooks are given.
-    language : str
-        The language of the cards' names, one of :data:`ek_teach.cards.LANGUAGES`.
+    language : str, optional
+        One of :data:`ek_teach.languages.LANGUAGES`; without it the one that is spoken. The questions are the same in
+        each.
+    found : callable, optional
+        Called with each question as soon as it is found: many hard ones take a minute.
 
     Returns
     -------
@@ -244,24 +251,27 @@ def quiz(
         ...
     ek_teach.errors.EkTeachError: there is no kind 'turns'; did you mean 'turn'? The kinds are next, turn, ...
     """
-    load_catalogue(language)
+    language = spoken(language)
     count, told, books = _number(number), _seed(seed), _rulebooks(rulebook)
     wanted, kinds = _level(level), _kinds(kind, books)
-    found: list[Question] = []
+    questions: list[Question] = []
     for place in range(count):
         # Without a wish the questions grow harder, the last third being the hardest.
         hard = wanted if wanted is not None else LEVELS[place * len(LEVELS) // count]
         turned = [kinds[(place + step) % len(kinds)] for step in range(len(kinds))]
         question = next(
-            filter(None, (_found(each, hard, place, told, books, language, found) for each in turned)), None
+            filter(None, (_found(each, hard, place, told, books, language, questions) for each in turned)), None
         )
         if question is None:
             raise EkTeachError(
                 f"no further question of kind {' or '.join(kinds)} and level {hard} turned up under"
-                f" {', '.join(books)}; ask for fewer, or wish for another kind, level or rulebook."
+                f" {', '.join(books)} after {place} of {count}; ask for fewer, or wish for another kind, level or"
+                " rulebook."
             )
-        found.append(question)
-    return Quiz(tuple(found), told, books, wanted, kinds, language)
+        questions.append(question)
+        if found is not None:
+            found(question)
+    return Quiz(tuple(questions), told, books, wanted, kinds, language)
 
 
 def _found(
@@ -274,7 +284,9 @@ def _found(
     for _try in range(_TRIES):
         rulebook = random.choice(books)
         situation = _situation(random, rulebook)
-        if situation is None or notation.write(situation.script).partition("\n")[2] in shown_before:
+        if situation is None or not can_reach(kind, level, situation):
+            continue
+        if notation.write(situation.script).partition("\n")[2] in shown_before:
             continue
         made = ask(kind, situation, rulebook, offered, random, language)
         if made is not None and level_of(kind, effort(made)) == level and is_settled(made):

@@ -10,6 +10,7 @@ from ek_teach.lessons.puzzle import Checked
 from ek_teach.lessons.quiz.following import answered, book_for, follow, shown_end
 from ek_teach.lessons.quiz.grading import other_answers
 from ek_teach.lessons.quiz.model import LETTERS, Book, Claim, Kind, Question
+from ek_teach.lessons.quiz.resting import open_rules
 from ek_teach.lessons.quiz.truth import truth
 from ek_teach.lessons.quiz.which_book import found_by
 from ek_teach.lessons.quiz.wording import book_words, claim_words, read_answer
@@ -96,6 +97,7 @@ def _what_happens(question: Question) -> _Told:
         option for step in (*followed.done[max(moves, default=0) :], *followed.further) for option in step.consulted
     ]
     known = {reason.name for reason in last.why}
+    asked += open_rules(question, question.rulebook)
     more = rule_reasons([name for name in dict.fromkeys(asked) if name not in known], book, names, language)
     return last.what, (*last.why, *more)
 
@@ -109,7 +111,7 @@ def _why_allowed(question: Question) -> _Told:
     assert answer.verdict is not None
     told = explain_try(answer.verdict, move, names, book, language)
     frowned = (told.irregular,) if answer.verdict.legality is Legality.IRREGULAR and told.irregular else ()
-    rules = tuple(dict.fromkeys((*answer.rules, *answer.consulted)))
+    rules = tuple(dict.fromkeys((*answer.rules, *answer.consulted, *open_rules(question, question.rulebook))))
     return (*told.what, *frowned), rule_reasons(rules, book, names, language)
 
 
@@ -136,9 +138,16 @@ def _elsewhere(question: Question) -> tuple[str, ...]:
 def _what_books_say(question: Question, claims: Sequence[Claim]) -> _Told:
     names = [claim.name for claim in claims if isinstance(claim, Book)]
     assert question.asked is not None
-    findings = found_by(question.situation, question.asked, names)
+    findings = found_by(question.situation, question.asked, names, question.language)
     say = load_catalogue(question.language).say
     what = tuple(
-        say("quiz-book-says", book=book_words(name), sentence=finding.sentence) for name, finding in findings.items()
+        say("quiz-book-says", book=book_words(name, question.language), sentence=finding.sentence)
+        for name, finding in findings.items()
     )
-    return what, tuple(reason for finding in findings.values() for reason in finding.reasons)
+    told = [reason for finding in findings.values() for reason in finding.reasons]
+    known = {reason.name for reason in told}
+    right = truth(question)
+    assert isinstance(right, Book)
+    more = [rule for rule in open_rules(question, right.name) if rule not in known]
+    book, players = book_for(question.situation, right.name), question.situation.script.players
+    return what, (*told, *rule_reasons(more, book, players, question.language))

@@ -144,7 +144,7 @@ class Question:
     value : str
         For :attr:`Kind.RULEBOOK` the answer of which the rulebook is sought, as the notation writes it.
     language : str
-        One of :data:`ek_teach.cards.LANGUAGES`.
+        One of :data:`ek_teach.languages.LANGUAGES`.
     """
 
     kind: Kind

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from ek_teach.errors import EkTeachError, shown
-from ek_teach.files import as_path
+from ek_teach.files import as_path, ending_of
 from ek_teach.lessons.quiz.making import Quiz
 from ek_teach.lessons.quiz.sheet import (
     key_html,
@@ -36,14 +36,16 @@ def require_known_ending(path: object) -> Path:
         If its end does not say how the sheet is written.
     """
     target = as_path(path)
-    if target.suffix.lower() not in _SHEETS:
-        raise EkTeachError(f"a sheet or key is kept in a file that ends in .txt, .md or .html, not in {shown(path)}.")
+    if ending_of(target) not in _SHEETS:
+        raise EkTeachError(
+            f"a sheet or key is kept in a file that ends in .txt, .md or .html, not in {shown(target.name)}."
+        )
     return target
 
 
 def _saved(quiz: Quiz, path: object, writers: dict[str, _Writer]) -> Path:
     target = require_known_ending(path)
-    save_text(writers[target.suffix.lower()](quiz).rstrip("\n") + "\n", target)
+    save_text(writers[ending_of(target)](quiz).rstrip("\n") + "\n", target)
     return target
 
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ek_teach.explain import load_catalogue
 from ek_teach.lessons.quiz.making import Quiz, usual_kinds
-from ek_teach.lessons.quiz.marking import solution
+from ek_teach.lessons.quiz.marking import right_place, solution
 from ek_teach.lessons.quiz.model import LETTERS, Question
 from ek_teach.lessons.quiz.wording import about_lines, options, prompt, situation_text, source
 from ek_teach.views.html import page
@@ -26,9 +26,14 @@ _STYLE: Final = """
   border: 1px solid GrayText; border-radius: 6px; font-size: 0.9rem; line-height: 1.35; }
 .ek-quiz-paper ol { list-style: lower-alpha; margin: 0.4rem 0; padding-inline-start: 2rem; }
 .ek-quiz-paper li { margin: 0.2rem 0; padding-inline-start: 0.3rem; }
+.ek-quiz-paper .ek-quiz-letters { font-size: 1.2rem; font-weight: 650; margin: 0.8rem 0; }
+.ek-quiz-paper .ek-quiz-letters span { white-space: nowrap; }
 .ek-quiz-paper p { margin: 0.3rem 0; }
 @media print { .ek-quiz-paper { padding: 0; max-width: none; } body { background: none !important; } }
 """
+
+_BETWEEN: Final = " · "
+_UNBROKEN: Final = "\u00a0"
 
 
 class Item(NamedTuple):
@@ -36,7 +41,8 @@ class Item(NamedTuple):
 
     Attributes
     ----------
-    heading, level : str
+    heading : str
+        Its number, and how hard it is.
     about : tuple of str
         Which rulebook is played and whose eyes these are.
     situation, prompt : str
@@ -45,7 +51,6 @@ class Item(NamedTuple):
     """
 
     heading: str
-    level: str
     about: tuple[str, ...]
     situation: str
     prompt: str
@@ -61,10 +66,10 @@ def item(question: Question, number: int) -> Item:
     number : int
         Its number, from 1.
     """
-    say = load_catalogue(question.language).say
+    catalogue = load_catalogue(question.language)
+    say = catalogue.say
     return Item(
-        say("quiz-question", number=number),
-        say("quiz-level", level=question.level),
+        catalogue.marks.aside(say("quiz-question", number=number), say("quiz-level", level=question.level)),
         about_lines(question),
         situation_text(question),
         prompt(question),
@@ -91,6 +96,11 @@ def _made_by(quiz: Quiz) -> str:
     return load_catalogue(quiz.language).say("quiz-made-by", command=" ".join(words))
 
 
+def _letters(quiz: Quiz) -> list[str]:
+    """The right letters alone, each behind its number, for whoever marks many sheets."""
+    return [f"{number} {LETTERS[right_place(question)].upper()}" for number, question in enumerate(quiz, 1)]
+
+
 def _quoted(word: str) -> str:
     plain = all(sign.isalnum() or sign in "-_./" for sign in word)
     return word if plain else "'" + word.replace("'", "'\\''") + "'"
@@ -101,7 +111,7 @@ def _quoted(word: str) -> str:
 
 def item_lines(one: Item) -> list[str]:
     """A question in the lines of a terminal."""
-    lines = [f"{one.heading} ({one.level})"]
+    lines = [one.heading]
     for about in one.about:
         lines += wrapped(about)
     lines += [
@@ -125,7 +135,10 @@ def sheet_text(quiz: Quiz) -> str:
 def key_text(quiz: Quiz) -> str:
     """Write the key as plain text."""
     say, (title, _mark) = load_catalogue(quiz.language).say, _head(quiz)
-    parts = [[title, say("quiz-key", mark=quiz.mark), *wrapped(_made_by(quiz))]]
+    # A number stays on the line of its letter.
+    unbroken = _BETWEEN.join(each.replace(" ", _UNBROKEN) for each in _letters(quiz))
+    letters = [line.replace(_UNBROKEN, " ") for line in wrapped(unbroken)]
+    parts = [[title, say("quiz-key", mark=quiz.mark), *wrapped(_made_by(quiz))], letters]
     for number, question in enumerate(quiz, 1):
         told = solution(question)
         lines = [say("quiz-question", number=number), *wrapped(told.verdict)]
@@ -152,7 +165,7 @@ def sheet_markdown(quiz: Quiz) -> str:
     say, (title, mark) = load_catalogue(quiz.language).say, _head(quiz)
     parts = [f"# {_plain(title)}", _plain(mark), _plain(say("quiz-name")), _plain(say("quiz-about"))]
     for one in _items(quiz):
-        parts += [f"## {_plain(one.heading)} ({_plain(one.level)})", *map(_plain, one.about)]
+        parts += [f"## {_plain(one.heading)}", *map(_plain, one.about)]
         parts += [f"```text\n{clean_lines(one.situation)}\n```", f"**{_plain(one.prompt)}**"]
         parts.append(
             "\n".join(f"- {letter}) {_plain(told)}" for letter, told in zip(LETTERS, one.options, strict=False))
@@ -164,6 +177,7 @@ def key_markdown(quiz: Quiz) -> str:
     """Write the key as Markdown."""
     say, (title, _mark) = load_catalogue(quiz.language).say, _head(quiz)
     parts = [f"# {_plain(title)}", _plain(say("quiz-key", mark=quiz.mark)), _plain(_made_by(quiz))]
+    parts.append(f"**{_BETWEEN.join(_letters(quiz))}**")
     for number, question in enumerate(quiz, 1):
         told = solution(question)
         parts += [f"## {_plain(say('quiz-question', number=number))}", f"**{_plain(told.verdict)}**"]
@@ -185,7 +199,7 @@ def item_html(one: Item) -> str:
     about = "".join(_tag("p", line) for line in one.about)
     listed = "".join(_tag("li", option) for option in one.options)
     return (
-        f"<section>{_tag('h2', f'{one.heading} ({one.level})')}\n{about}\n"
+        f"<section>{_tag('h2', one.heading)}\n{about}\n"
         f"<pre>{escape(clean_lines(one.situation))}</pre>\n<p><strong>{escape(clean(one.prompt))}</strong></p>\n"
         f"<ol>{listed}</ol></section>\n"
     )
@@ -194,7 +208,8 @@ def item_html(one: Item) -> str:
 def _paper(quiz: Quiz, title: str, head: list[str], body: str) -> str:
     told = "".join(_tag("p", line) for line in head)
     content = f'<div class="ek-quiz-paper">\n{_tag("h1", title)}\n{told}\n{body}</div>'
-    return page(load_catalogue(quiz.language).tag, escape(f"{title}: {head[0]}"), content, _STYLE)
+    catalogue = load_catalogue(quiz.language)
+    return page(catalogue.tag, escape(catalogue.marks.named(title, head[0])), content, _STYLE)
 
 
 def sheet_html(quiz: Quiz) -> str:
@@ -206,7 +221,8 @@ def sheet_html(quiz: Quiz) -> str:
 def key_html(quiz: Quiz) -> str:
     """Write the key as a page to print, which loads nothing."""
     say, (title, _mark) = load_catalogue(quiz.language).say, _head(quiz)
-    parts = []
+    letters = _BETWEEN.join(_tag("span", each) for each in _letters(quiz))
+    parts = [f'<p class="ek-quiz-letters">{letters}</p>\n']
     for number, question in enumerate(quiz, 1):
         told = solution(question)
         listed = "".join(_tag("li", reason) for reason in told.reasons())

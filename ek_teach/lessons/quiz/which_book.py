@@ -29,11 +29,13 @@ _ASKED: Final = frozenset(
 """What rulebooks are asked; what somebody knows is left out, since its answers are lists of cards."""
 
 
-def found_by(situation: Situation, asked: notation.Question, names: Sequence[str]) -> dict[str, Finding]:
-    """Rule on a question under some rulebooks; nothing where the text cannot be ruled on."""
+def found_by(
+    situation: Situation, asked: notation.Question, names: Sequence[str], language: str | None = None
+) -> dict[str, Finding]:
+    """Rule on a question under some rulebooks, told in a language; nothing where the text cannot be ruled on."""
     script = replace(situation.script, items=(*situation.script.items, asked))
     try:
-        ruling = check(script, rulebooks=list(names))
+        ruling = check(script, rulebooks=list(names), language=language)
     except EkTeachError:
         return {}
     return {name: book.findings[0] for name, book in zip(names, ruling.books, strict=True)}
@@ -87,7 +89,7 @@ def one_book_speaks(question: Question, right: str) -> bool:
     """
     assert question.asked is not None
     names = [claim.name for claim in question.claims if isinstance(claim, Book)]
-    findings = found_by(question.situation, question.asked, names)
+    findings = found_by(question.situation, question.asked, names, question.language)
     return all(
         (one.standing in _FIRM and plain_answer(one.answer) == question.value)
         if name == right

@@ -114,7 +114,7 @@ def _section(one: Item) -> str:
         f"<li>{letter}) {_told(option)}</li>" for letter, option in zip(LETTERS, one.options, strict=False)
     )
     return (
-        f"<section><p><strong>{_told(one.heading)} ({_told(one.level)})</strong></p>{about}\n"
+        f"<section><p><strong>{_told(one.heading)}</strong></p>{about}\n"
         f'<pre class="ek-quiz-text">{escape(clean_lines(one.situation))}</pre>\n'
         f"<p><strong>{_told(one.prompt)}</strong></p><ul>{listed}</ul></section>\n"
     )

@@ -1,5 +1,7 @@
 """A question and its claims in words, in the reader's language."""
 
+from typing import Final
+
 from ek_teach import notation
 from ek_teach.engine import Legality, Phase, Verdict
 from ek_teach.errors import EkTeachError, shown
@@ -7,11 +9,15 @@ from ek_teach.explain import explain_refusal, load_catalogue, move_words
 from ek_teach.explain.words import Words
 from ek_teach.lessons.quiz.following import book_for, shown_end
 from ek_teach.lessons.quiz.model import LETTERS, After, Book, Claim, Judged, Kind, Question, Turned
-from ek_teach.rulebook import load_rulebook
-from ek_teach.rulings import load_case
+from ek_teach.rulebook import load_rulebook, told_in
+from ek_teach.rulings import case_in, load_case
 from ek_teach.timeline import answer_words, question_words
 
 __all__ = ["about_lines", "book_words", "claim_words", "options", "prompt", "read_answer", "situation_text", "source"]
+
+
+_NARROW: Final = {0xFF01 + place: 0x21 + place for place in range(94)}
+"""The wide letters, digits and marks of a Chinese keyboard, and what they are elsewhere."""
 
 
 def situation_text(question: Question) -> str:
@@ -22,21 +28,21 @@ def situation_text(question: Question) -> str:
     return "\n".join(lines)
 
 
-def book_words(name: str) -> str:
-    """Name a rulebook by its title and its short name.
+def book_words(name: str, language: str | None = None) -> str:
+    """Name a rulebook by its title in a language, or in the one that is spoken, and its short name.
 
     Examples
     --------
-    >>> book_words("es").endswith("(es)")
-    True
+    >>> book_words("es").endswith(" (es)"), book_words("es", "zh").endswith("（es）")
+    (True, True)
     """
-    return f"{load_rulebook(name).title} ({name})"
+    return load_catalogue(language).marks.aside(told_in(load_rulebook(name), language).title, name)
 
 
 def about_lines(question: Question) -> tuple[str, ...]:
     """Say which rulebook is played and whose eyes these are."""
     say, situation = load_catalogue(question.language).say, question.situation
-    played = (say("quiz-played", book=book_words(question.rulebook)),) if question.rulebook else ()
+    played = (say("quiz-played", book=book_words(question.rulebook, question.language)),) if question.rulebook else ()
     seen = say("quiz-seen", player=situation.viewer) if situation.viewer else say("quiz-open")
     return (*played, seen) if "?" in situation_text(question) else played
 
@@ -58,7 +64,7 @@ def claim_words(question: Question, claim: Claim) -> str:
     if isinstance(claim, Turned):
         return names[claim.player]
     if isinstance(claim, Book):
-        return book_words(claim.name)
+        return book_words(claim.name, question.language)
     if isinstance(claim, Judged):
         return _judged_words(question, claim)
     return _after_words(question, claim)
@@ -89,7 +95,7 @@ def _after_words(question: Question, claim: After) -> str:
         sentences.append(say("quiz-after-turn", player=words.name(claim.player), number=claim.owed))
     else:
         sentences.append(say(f"act-{claim.phase}", players=words.name(claim.player)))
-    return " ".join(sentences)
+    return words.catalogue.marks.sentences(sentences)
 
 
 def options(question: Question) -> tuple[str, ...]:
@@ -101,7 +107,7 @@ def source(question: Question) -> str:
     """Say which case a question comes from; empty for a random game."""
     if not question.situation.case:
         return ""
-    case = load_case(question.situation.case)
+    case = case_in(load_case(question.situation.case), question.language)
     return load_catalogue(question.language).say("quiz-from-case", title=case.title, name=case.id)
 
 
@@ -128,22 +134,31 @@ def read_answer(question: Question, answer: object) -> int:
     letters = LETTERS[: len(told)]
     if isinstance(answer, int) and not isinstance(answer, bool) and 1 <= answer <= len(told):
         return answer - 1
-    word = " ".join(answer.casefold().split()).rstrip(".)") if isinstance(answer, str) else ""
+    word = _plain(answer) if isinstance(answer, str) else ""
     if len(word) == 1 and word in letters:
         return letters.index(word)
     if word.isdecimal() and len(word) < 3 and 1 <= int(word) <= len(told):
         return int(word) - 1
-    known = [place for place, claim in enumerate(question.claims) if word and word in _short(claim, told[place])]
+    known = [
+        place for place, claim in enumerate(question.claims) if word and word in _short(question, claim, told[place])
+    ]
     if len(known) == 1:
         return known[0]
-    raise EkTeachError(f"the answer is one of the letters {', '.join(letters)}, not {shown(answer)}.")
+    catalogue = load_catalogue(question.language)
+    raise EkTeachError(catalogue.say("quiz-unread", letters=catalogue.marks.listed(letters), given=shown(answer)))
 
 
-def _short(claim: Claim, told: str) -> tuple[str, ...]:
+def _plain(answer: str) -> str:
+    """What somebody wrote without what makes no difference: case, width, blanks, and marks at the end."""
+    return " ".join(answer.translate(_NARROW).casefold().split()).rstrip(".)!?。")
+
+
+def _short(question: Question, claim: Claim, told: str) -> tuple[str, ...]:
     """What may be said instead of a letter."""
-    words = [told.casefold().rstrip(".")]
+    words = [told]
     if isinstance(claim, Book):
-        words.append(claim.name.casefold())
+        words.append(claim.name)
     if isinstance(claim, Judged):
-        words.append("yes" if claim.allowed else "no")
-    return tuple(words)
+        answer = "yes" if claim.allowed else "no"
+        words += [answer, answer_words(answer, question.language)]
+    return tuple(map(_plain, words))

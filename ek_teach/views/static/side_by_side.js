@@ -107,14 +107,14 @@ function mount(home, focus = false) {
     Home: () => go(0),
     End: () => go(last),
     d: () => go(first),
-    D: () => go(first),
     "?": tellKeys,
   };
   home.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!Object.hasOwn(keys, event.key) || isEdited(event.target)) return;
-    if (event.shiftKey && event.key.length > 1) return;
-    keys[event.key]();
+    const key = keyOf(event);
+    if (!Object.hasOwn(keys, key) || isEdited(event.target)) return;
+    if (event.shiftKey && key.length > 1) return;
+    keys[key]();
     event.preventDefault();
     event.stopPropagation();
   });

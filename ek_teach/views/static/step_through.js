@@ -552,7 +552,7 @@ export function mount(element, data, options = {}) {
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (keepsItsKeys(event.target, event.key) || (event.shiftKey && event.key.length > 1)) return;
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const act = keys[keyOf(event)];
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();

@@ -6,8 +6,11 @@ from fractions import Fraction
 from math import comb
 
 from ek_teach.engine import EventKind, Phase, view
+from ek_teach.explain import load_catalogue
+from ek_teach.languages import spoken
 from ek_teach.lessons.exercises import Chance, Dice, Given, Misreading, Parting, Task, part, template
 from ek_teach.lessons.exercises.chains import settled
+from ek_teach.lessons.exercises.speaking import words_of
 from ek_teach.play import kitten_odds, odds_words
 from ek_teach.timeline import Frame, Timeline, play_out
 
@@ -33,9 +36,10 @@ def _frames(walk: Timeline, chance: Callable[[Frame], Fraction]) -> list[Fractio
     return counts
 
 
-@template("counting-1", lesson=11, title="Counting cards: the next card")
+@template("counting-1", lesson=11)
 def counting_1(dice: Dice) -> Task:
     """Some draws, one player explodes; then the next card is asked for."""
+    say = words_of("counting-1")
     names = dice.table(dice.whole(3, 5))
     victim, size = dice.whole(1, len(names) - 1), dice.whole(12, 26)
     hands = ["skip, nope" if seat == victim else f"?*{dice.whole(4, 7)}" for seat in range(len(names))]
@@ -60,32 +64,34 @@ def counting_1(dice: Dice) -> Task:
             given,
             [
                 Misreading(
-                    "The Kitten that went off is no longer in the pile, and does not go back: one fewer is left there.",
+                    say("gone"),
                     _frames(walk, lambda frame: Fraction(len(names) - 1, len(frame.view.table.pile))),
                 ),
                 Misreading(
-                    "Each draw takes a card off the pile, so that there are fewer cards to count.",
+                    say("drawn"),
                     _frames(walk, lambda frame: Fraction(gone(frame) - 1, size)),
                 ),
                 Misreading(
-                    "There is one Kitten fewer than players who are still in the game.",
+                    say("fewer"),
                     _frames(walk, lambda frame: Fraction(gone(frame), len(frame.view.table.pile))),
                 ),
             ],
         )
 
     return Task(
-        "Nobody knows how the pile lies. How likely is the next card an Exploding Kitten?",
+        say("question"),
         Chance(),
         lambda: kitten_odds(view(settled(situation), 0)).chance,
         situation,
         parts,
+        rules=(),  # what a pile holds hangs on no dispute
     )
 
 
-@template("counting-2", lesson=11, title="Counting cards: several turns ahead")
+@template("counting-2", lesson=11)
 def counting_2(dice: Dice) -> Task:
     """Somebody owes several turns and can only draw; a Kitten is met or not."""
+    say = words_of("counting-2")
     names = dice.table(dice.whole(3, 5))
     draws, size = dice.whole(2, 4), dice.whole(9, 26)
     hands = ["tacocat, nope", *(f"?*{dice.whole(4, 7)}" for _ in names[1:])]
@@ -105,41 +111,42 @@ def counting_2(dice: Dice) -> Task:
             given,
             [
                 Misreading(
-                    f"A card that was drawn does not go back: now {kittens} Kittens hide among {size - 1} cards.",
+                    say("kept", kittens=kittens, cards=size - 1),
                     [1 - (1 - one) ** by for by in range(draws + 1)],
                 ),
                 Misreading(
-                    "Chances do not add up here: the second draw only matters where the first one was safe.",
+                    say("sum"),
                     [one * by for by in range(draws + 1)],
                 ),
                 Misreading(
-                    "That is the chance to come through without a Kitten; the opposite is asked for.",
+                    say("opposite"),
                     [1 - met(by) for by in range(draws + 1)],
                 ),
                 Misreading(
-                    "One Kitten is enough; it need not be a Kitten each time.",
+                    say("each"),
                     [Fraction(comb(kittens, by), comb(size, by)) if by else Fraction(0) for by in range(draws + 1)],
                 ),
                 Misreading(
-                    "There is one Kitten fewer than players.",
+                    say("fewer"),
                     [_hidden(size, kittens + 1, by) if by else Fraction(0) for by in range(draws + 1)],
                 ),
             ],
         )
 
     return Task(
-        f"{names[0]} can do nothing but draw, {draws} times; nobody knows how the pile lies. How likely is at least one"
-        " of these cards an Exploding Kitten?",
+        say("question", player=names[0], draws=draws),
         Chance(),
         lambda: met(draws),
         situation.rstrip(),
         parts,
+        rules=(),  # what a pile holds hangs on no dispute
     )
 
 
-@template("counting-3", lesson=11, title="Counting cards: after a peek")
+@template("counting-3", lesson=11)
 def counting_3(dice: Dice) -> Task:
     """Somebody sees three safe cards, some cards are drawn, and perhaps the pile is shuffled; some is still known."""
+    say = words_of("counting-3")
     names = dice.table(dice.whole(3, 5))
     size, drawn = dice.whole(13, 26), dice.whole(1, 2)
     top = dice.some(_SAFE, 3)
@@ -177,21 +184,21 @@ def counting_3(dice: Dice) -> Task:
             given,
             [
                 Misreading(
-                    f"{names[0]} has seen the top of the pile: the Kittens hide among the other cards.",
+                    say("seen", player=names[0]),
                     _frames(walk, lambda frame: _hidden(len(frame.view.table.pile), kittens, ahead)),
                 ),
-                Misreading(f"After a Shuffle nothing is left of what {names[0]} saw.", _frames(walk, known)),
-                Misreading("The cards that were drawn are no longer on top.", _frames(walk, undrawn)),
+                Misreading(say("shuffled", player=names[0]), _frames(walk, known)),
+                Misreading(say("drawn"), _frames(walk, undrawn)),
             ],
         )
 
     return Task(
-        f"{names[0]} knows what See the Future showed, has watched what happened since, and knows nobody else's cards."
-        f" As far as {names[0]} can tell, how likely is at least one of the next {ahead} cards an Exploding Kitten?",
+        say("question", player=names[0], ahead=ahead),
         Chance(),
         lambda: kitten_odds(view(settled(situation), 0), ahead).chance,
         situation,
         parts,
+        rules=(),  # what a pile holds hangs on no dispute
     )
 
 
@@ -205,5 +212,5 @@ def _part(walk: Timeline, counts: list[Fraction], given: Given, misreadings: lis
     frame = parting.frame
     if frame is None or frame.view.phase in (Phase.KITTEN, Phase.PLACING):
         return parting
-    counted = odds_words(kitten_odds(frame.view))[1:]
-    return replace(parting, sentence=" ".join((parting.sentence, *counted)))
+    counted = odds_words(kitten_odds(frame.view), spoken())[1:]
+    return replace(parting, sentence=load_catalogue().marks.sentences((parting.sentence, *counted)))

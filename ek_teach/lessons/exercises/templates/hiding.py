@@ -2,7 +2,9 @@
 
 from fractions import Fraction
 
+from ek_teach.explain import load_catalogue
 from ek_teach.lessons.exercises import Chance, Dice, Given, Parting, Task, template
+from ek_teach.lessons.exercises.speaking import words_of
 from ek_teach.theory import Hiding, equilibrium, hide_and_seek
 from ek_teach.theory.hiding import hiding_game
 from ek_teach.timeline import play_out
@@ -11,7 +13,7 @@ _HANDS = (("", "skip"), ("", "skip*2"), ("", "skip, shuffle"), ("", "attack"), (
 """What hider and seeker hold, besides the Defuse that is played."""
 
 
-@template("hiding-1", lesson=15, title="Hide and seek: what is a good place worth?")
+@template("hiding-1", lesson=15)
 def hiding_1(dice: Dice) -> Task:
     """A Kitten was drawn and defused; both play as well as can be."""
     hider, seeker = dice.table(2)
@@ -29,30 +31,22 @@ def hiding_1(dice: Dice) -> Task:
         return Parting(_said(solved(), given.value), play_out(f"{situation}\n..."))
 
     return Task(
-        f"{hider} defuses the Kitten and puts it back in secret into a pile of {size}, the Kitten included; the others"
-        " are Tacocats, of which one alone does nothing, and pairs are not played here. Then"
-        f" {seeker} is to move. Both play as well as can be. How likely does {hider} win?",
+        words_of("hiding-1")("question", hider=hider, seeker=seeker, cards=size),
         Chance(),
         lambda: equilibrium(hiding_game(size, mine, theirs, names=(hider, seeker))).values[0],
         situation,
         parts,
+        rules=(),  # how a Kitten goes back and what cats do, the question says
     )
 
 
 def _said(solved: Hiding, given: Fraction) -> str:
     _hider, seeker = solved.equilibrium.tree.game.names
+    say = words_of("hiding-1")
     if given == 1 - solved.value:
-        return f"That is how likely {seeker} wins."
+        return say("other", seeker=seeker)
     if given == solved.best_known.known:
-        return f"So it would be if {seeker} knew the place; but the Kitten is put back in secret."
+        return say("known", seeker=seeker)
     if given == Fraction(1, len(solved.places)):
-        return (
-            f"One place of {len(solved.places)} is right only where {seeker} has a single guess and nothing happens"
-            " after it; play on to the end."
-        )
-    return " ".join(
-        (
-            f"Make a table: the places of the Kitten above, what {seeker} can do on the left, who wins inside.",
-            *solved.why()[1:2],
-        )
-    )
+        return say("one-place", places=len(solved.places), seeker=seeker)
+    return load_catalogue().marks.sentences((say("table", seeker=seeker), *solved.why()[1:2]))

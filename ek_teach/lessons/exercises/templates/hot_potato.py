@@ -7,6 +7,7 @@ from typing import Any
 from ek_teach.engine import EventKind
 from ek_teach.lessons.exercises import Dice, Misreading, Parting, Task, Whole, part, template
 from ek_teach.lessons.exercises.chains import Step, chain, misread
+from ek_teach.lessons.exercises.speaking import words_of
 from ek_teach.rulebook import load_rulebook
 from ek_teach.timeline import Timeline, play_out
 
@@ -14,14 +15,14 @@ Twist = Callable[[int, Step], int | None]
 """Takes what is owed so far and a step, and gives what is owed then; None where it is counted as the rules have it."""
 
 
-@template("hot-potato-1", lesson=13, title="Attack upon Attack: how many turns are owed?")
+@template("hot-potato-1", lesson=13)
 def hot_potato_1(dice: Dice) -> Task:
     """Two to four Attacks with Skips and draws between them, the last two in a row; nobody plays a Nope."""
     between = [*dice.some(["skip", "draw", "skip", "draw"], dice.whole(1, 3)), *["attack"] * dice.whole(0, 2)]
     return _owed(chain(dice, [*dice.shuffled(between), "attack", *["draw"] * dice.whole(0, 1), "attack"]))
 
 
-@template("hot-potato-2", lesson=13, title="Attacks and Nopes: how many turns are owed?")
+@template("hot-potato-2", lesson=13)
 def hot_potato_2(dice: Dice) -> Task:
     """Three or four Attacks with Skips or draws between them, answered by Nopes now and then."""
     kinds = ["attack", *dice.shuffled(["attack", *dice.some(["attack", "skip", "draw"], 2)]), "attack"]
@@ -40,11 +41,12 @@ def _owed(situation: str) -> Task:
         return part(walk, counts(walk), given, misreadings(walk))
 
     return Task(
-        "How many turns does the player whose turn it is owe now, this one included?",
+        words_of("hot-potato")("question"),
         Whole(unit="turns"),
         lambda: counts(timeline())[-1],
         situation,
         parts,
+        rules=("attack_on_attack",),
     )
 
 
@@ -60,7 +62,7 @@ def owed_then(owed: int, step: Step, *, adds: bool) -> int:
 def misreadings(walk: Timeline) -> list[Misreading]:
     """Tell the known ways to miscount a chain of Attacks."""
     adds = load_rulebook(walk.rulebook).values["attack_on_attack"] == "add"
-    book = walk.rulebook_title
+    say, book = words_of("hot-potato"), walk.rulebook_title
 
     def counted(sentence: str, twist: Twist) -> Misreading:
         def count(owed: Any, step: Step) -> int:
@@ -75,41 +77,37 @@ def misreadings(walk: Timeline) -> list[Misreading]:
     def stays(step: Step, kind: EventKind) -> bool:
         return kind in step.kinds and step.after.player == step.before.player
 
-    told = (
-        f"Under “{book}” the turns that were still owed are handed on, with two more."
-        if adds
-        else f"Under “{book}” the turns that were still owed are not handed on: the next player takes two."
-    )
     return [
         counted(
-            told, lambda owed, step: (2 + (0 if adds else owed)) if attacks(step) and step.before.attacked else None
+            say("adds" if adds else "replaces", book=book),
+            lambda owed, step: (2 + (0 if adds else owed)) if attacks(step) and step.before.attacked else None,
         ),
         counted(
-            "An ordinary turn is not handed on with an Attack: two turns are owed, not three.",
+            say("ordinary"),
             lambda owed, step: owed + 2 if attacks(step) and not step.before.attacked else None,
         ),
         counted(
-            "The turn in which the Attack is played is still owed at that moment, and is handed on with the others.",
+            say("playing"),
             lambda owed, step: owed + 1 if adds and attacks(step) and step.before.attacked else None,
         ),
         counted(
-            "Each draw ends one of the turns that are owed.",
+            say("draw"),
             lambda owed, step: owed if stays(step, EventKind.DREW) else None,
         ),
         counted(
-            "A Skip ends one of the turns that are owed.",
+            say("skip"),
             lambda owed, step: owed if stays(step, EventKind.SKIPPED) else None,
         ),
         counted(
-            "A Skip ends one turn and no more: the others are still owed.",
+            say("skip-all"),
             lambda _owed, step: 1 if stays(step, EventKind.SKIPPED) else None,
         ),
         counted(
-            "A cancelled Attack has no effect: the same turn goes on, and nothing is added.",
+            say("cancelled"),
             lambda owed, step: 2 + (owed if adds and step.before.attacked else 0) if step.cancelled == "A" else None,
         ),
         counted(
-            "An even number of Nopes cancel each other out: the Attack takes effect after all.",
+            say("restored"),
             lambda owed, step: owed if EventKind.RESTORED in step.kinds else None,
         ),
     ]

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ek_teach.engine import Action
+from ek_teach.explain import load_catalogue
 from ek_teach.lessons.exercises import Chance, Dice, Given, Parting, Task, Who, template
+from ek_teach.lessons.exercises.speaking import words_of
 from ek_teach.theory import (
     NopeMoment,
     Solved,
@@ -47,7 +49,7 @@ class _War:
         return self.solved().values[list(self.stakes).index(name)]
 
 
-@template("nope-war-3", lesson=14, title="Open hands: who plays the first Nope?")
+@template("nope-war-3", lesson=14)
 def nope_war_3(dice: Dice) -> Task:
     """Three or four players with open hands, an Attack, and what it is worth to each of them."""
     names = dice.table(dice.whole(3, 4))
@@ -67,15 +69,14 @@ def nope_war_3(dice: Dice) -> Task:
     def parts(given: str) -> Parting:
         return _parted(war, nopes, given)
 
-    told = ", ".join(f"{name} {_signed(stake)}" for name, stake in stakes.items())
+    told = load_catalogue().marks.listed(f"{name} {_signed(stake)}" for name, stake in stakes.items())
     return Task(
-        f"All hands lie open. If the Attack takes effect, it is worth this to each: {told}. A Nope that is kept is"
-        f" worth {_KEPT}. They are asked in the order of the seats, from {names[0]} on, and each thinks of nobody else."
-        " Who plays the first Nope?",
+        words_of("nope-war-3")("question", stakes=told, kept=_KEPT, player=names[0]),
         Who(tuple(names), nobody=True),
         right,
         f"{text}\n...",
         parts,
+        rules=("nope_answered_by",),
     )
 
 
@@ -93,31 +94,24 @@ def _dealt_nopes(dice: Dice, players: int) -> list[int]:
 
 
 def _parted(war: _War, nopes: Sequence[int], given: str) -> Parting:
-    names = list(war.stakes)
+    names, say = list(war.stakes), words_of("nope-war-3")
     if not given:
         name = war.nopes()[0]
-        sentence = (
-            f"If nobody plays a Nope, {name} ends with {_signed(war.stakes[name])}. If {name} plays one and everybody"
-            f" goes on as well as can be, {name} ends with {_signed(war.worth_of_first(name))}."
-        )
+        sentence = say("nobody", player=name, stake=_signed(war.stakes[name]), worth=_signed(war.worth_of_first(name)))
         return Parting(sentence, play_out(f"{war.text}\n..."))
     if not nopes[names.index(given)]:
-        return Parting(f"{given} holds no Nope.", play_out(f"{war.text}\n{given} tries: nope\n..."))
+        return Parting(say("no-nope", player=given), play_out(f"{war.text}\n{given} tries: nope\n..."))
     if given == names[0]:
-        worth = _signed(war.stakes[given])
-        sentence = f"The Attack is {given}’s own, and worth {worth} to {given}: to cancel it gains nothing."
+        sentence = say("own", player=given, worth=_signed(war.stakes[given]))
         return Parting(sentence, play_out(f"{war.text}\n{given} tries: nope\n..."))
-    sentence = (
-        f"If {given} plays the first Nope and everybody goes on as well as can be, {given} ends with"
-        f" {_signed(war.worth_of_first(given))}; best play brings {given} {_signed(war.worth(given))}. Go through it"
-        " from the end: who would play the last Nope, and does the one before it know that?"
-    )
+    sentence = say("too-early", player=given, worth=_signed(war.worth_of_first(given)), best=_signed(war.worth(given)))
     return Parting(sentence, play_out(f"{war.text}\n{given}: nope\n..."))
 
 
-@template("nope-war-4", lesson=14, title="Hidden hands: can it be answered?")
+@template("nope-war-4", lesson=14)
 def nope_war_4(dice: Dice) -> Task:
     """The duel of the lesson: how likely the other one has a Nope, as a player with some Nopes must believe."""
+    say = words_of("nope-war-4")
     attacker, attacked = dice.table(2)
     unseen, number, hand = dice.whole(7, 10), dice.whole(2, 5), dice.whole(2, 3)
     holds = dice.whole(1, min(hand, number - 1))
@@ -130,17 +124,11 @@ def nope_war_4(dice: Dice) -> Task:
         others = unseen - hand
         left = number - holds
         if given.value == Fraction(left, others):
-            return Parting(f"{attacker} has {hand} chances to hold one of the {left} Nopes, not one.")
-        return Parting(
-            f"{attacked} sees the {hand} cards of one hand, so {others} cards are left, and as many Nopes as"
-            f" that hand does not hold: {left}. {attacker} holds {hand} of those {others}: what is the chance that"
-            " none of them is a Nope?"
-        )
+            return Parting(say("one-chance", attacker=attacker, hand=hand, left=left))
+        return Parting(say("count", attacker=attacker, attacked=attacked, hand=hand, others=others, left=left))
 
     return Task(
-        f"{unseen} cards were unseen, {number} of them Nopes. {attacker} and {attacked} were dealt {hand} each."
-        f" {attacker} plays an Attack. {attacked} looks, and holds {holds} {'Nope' if holds == 1 else 'Nopes'}. If"
-        f" {attacked} plays one, how likely is it that {attacker} can answer it with another?",
+        say("question", unseen=unseen, nopes=number, attacker=attacker, attacked=attacked, hand=hand, holds=holds),
         Chance(),
         lambda: moment().answered,
         "",

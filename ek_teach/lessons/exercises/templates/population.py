@@ -3,7 +3,9 @@
 from fractions import Fraction
 from functools import cache
 
+from ek_teach.explain import load_catalogue
 from ek_teach.lessons.exercises import Chance, Dice, Given, Parting, Task, template
+from ek_teach.lessons.exercises.speaking import words_of
 from ek_teach.simulation import simulate
 
 _STRATEGIES = ("random", "cautious", "aggressive", "hoarder", "counter", "noper")
@@ -19,16 +21,22 @@ def _won(one: str, other: str, seed: int) -> int:
     return int(played.tally.won.sum(axis=1)[0])
 
 
+def _named(strategy: str) -> str:
+    return load_catalogue().say(f"strategy-{strategy}.label")
+
+
 def _rounded(given: Given, value: Fraction) -> bool:
     return Chance().same(given, value)
 
 
-@template("population-1", lesson=16, title="Strategies in a population: the next generation")
+@template("population-1", lesson=16)
 def population_1(dice: Dice) -> Task:
     """Some duels are counted; then the winners of one generation of random duels are copied."""
     one, other = dice.some(_STRATEGIES, 2)
     seed, tenths = dice.whole(0, 9_999), dice.pick((2, 3, 4, 6, 7, 8))
     share = Fraction(tenths, 10)
+    named = {"one": _named(one), "other": _named(other)}
+    say = words_of("population-1")
 
     def rate() -> Fraction:
         return Fraction(_won(one, other, seed), _DUELS)
@@ -39,28 +47,21 @@ def population_1(dice: Dice) -> Task:
 
     def parts(given: Given) -> Parting | None:
         wins = met()
-        half = f"{share} × 1/2 + {1 - share} × {rate()} = {wins}"
-        kind = f"with a chance of {share} a {one} meets its own kind, and then wins 1/2."
         ways = (
-            (wins, f"{half} is how often a {one} wins; its share becomes 2 × {share} × that, as 2 sit at a table."),
-            (rate(), f"{rate()} is how {one} fares against {other}; but {kind}"),
-            (share * rate(), f"Not all of its duels are against {other}: {kind}"),
-            (2 * share * rate(), f"Not all of its duels are against {other}: {kind}"),
-            (share * wins, f"{half} is how often a {one} wins; to see how it grows, divide by an even share, 1/2."),
-            (1 - 2 * share * wins, f"That is the share of {other}; {one} is asked for."),
-            (share, f"A share stays the same if one duel in two is won; a {one} wins {half}."),
+            (wins, "wins"),
+            (rate(), "rate"),
+            (share * rate(), "own-kind"),
+            (2 * share * rate(), "own-kind"),
+            (share * wins, "half"),
+            (1 - 2 * share * wins, "other"),
+            (share, "stays"),
         )
-        for value, sentence in ways:
-            if _rounded(given, value):
-                return Parting(sentence)
-        return Parting(
-            f"Begin with how often a {one} wins: {half}. Then weigh it with the share, and with 2 at a table."
-        )
+        way = next((way for value, way in ways if _rounded(given, value)), "begin")
+        half = f"{share} × 1/2 + {1 - share} × {rate()} = {wins}"
+        return Parting(say(way, half=half, share=str(share), rate=str(rate()), **named))
 
     return Task(
-        f"In {_DUELS} duels under es, {one} won {_won(one, other, seed)} against {other}; take that for its chance to"
-        f" win. In a large population {tenths} of 10 play {one}, the others {other}. Duels are drawn at random, and the"
-        f" next generation plays like the winners. What share of it plays {one}?",
+        say("question", duels=_DUELS, won=_won(one, other, seed), tenths=tenths, **named),
         Chance(),
         lambda: 2 * share * met(),
         parts=parts,

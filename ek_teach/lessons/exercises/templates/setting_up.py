@@ -3,25 +3,27 @@
 from itertools import pairwise
 
 from ek_teach.engine import EventKind
+from ek_teach.explain import load_catalogue
 from ek_teach.lessons.exercises import Dice, Misreading, Parting, Task, Whole, part, template
+from ek_teach.lessons.exercises.speaking import words_of
 from ek_teach.notation import play, read
-from ek_teach.rulebook import RULEBOOKS, load_rulebook
+from ek_teach.rulebook import RULEBOOKS, load_rulebook, told_in
 from ek_teach.timeline import Timeline, play_out
 
 _FORGOTTEN = {
-    EventKind.KITTENS_ADDED: "The Exploding Kittens go into the deck as well, one fewer than there are players.",
-    EventKind.DEFUSES_RETURNED: "Leftover Defuses go into the deck as well, as many as this rulebook says.",
-    EventKind.DECK_THINNED: "A third of the deck is taken out before the Kittens go in.",
-    EventKind.TAKEN_OUT: "The box has 56 cards, but Kittens and Defuses are taken out before anybody is dealt a hand.",
-    EventKind.DREW: "Each draw takes a card off the pile.",
+    EventKind.KITTENS_ADDED: "kittens",
+    EventKind.DEFUSES_RETURNED: "defuses",
+    EventKind.DECK_THINNED: "thinned",
+    EventKind.TAKEN_OUT: "taken-out",
+    EventKind.DREW: "drew",
 }
-"""What is forgotten, by the step that is then left out of the count."""
+"""The message of what is forgotten, by the step that is then left out of the count."""
 
 _SMALL_TABLE = 3
 """Up to how many players a third of the deck may leave the game (tr *Kurulum* 4)."""
 
 
-@template("set-up-1", lesson=1, title="After the set-up: how many cards are in the pile?")
+@template("set-up-1", lesson=1)
 def set_up_1(dice: Dice) -> Task:
     """Two to five players set up by a rulebook, and a few cards are drawn."""
     names = dice.table(dice.whole(2, 5))
@@ -33,7 +35,8 @@ def set_up_1(dice: Dice) -> Task:
     situation = "\n".join(lines).rstrip()
 
     thinned = book.values["thin_deck"] != "off" and len(names) <= _SMALL_TABLE
-    rounded = " No book says how a third is rounded; we assume down." if thinned else ""
+    say = words_of("set-up-1")
+    question = say("question", book=told_in(book).title)
 
     def parts(given: int) -> Parting:
         walk = play_out(situation)
@@ -41,12 +44,12 @@ def set_up_1(dice: Dice) -> Task:
         return part(walk, counts, given, _misreadings(walk, counts))
 
     return Task(
-        f"The game is set up by “{book.title}”, and no Kitten has been drawn so far. How many cards are in the draw"
-        f" pile now?{rounded}",
+        load_catalogue().marks.sentences((question, say("rounded") if thinned else "")),
         Whole(unit="cards"),
         lambda: int(play(read(f"{situation}\nask: how many cards in the pile?")).answers[-1].got),
         situation,
         parts,
+        rules=("cards_dealt", "leftover_defuses", "thin_deck"),
     )
 
 
@@ -69,6 +72,6 @@ def _misreadings(walk: Timeline, counts: list[int]) -> list[Misreading]:
             sizes.append(sizes[-1] + delta)
         return sizes
 
-    each = [Misreading(sentence, counted({kind: None})) for kind, sentence in _FORGOTTEN.items()]
-    besides = "Everybody is dealt so many cards besides the Defuse that all begin with."
-    return [*each, Misreading(besides, counted({EventKind.HAND_DEALT: len(walk.names)}))]
+    say = words_of("set-up-1")
+    each = [Misreading(say(forgotten), counted({kind: None})) for kind, forgotten in _FORGOTTEN.items()]
+    return [*each, Misreading(say("besides"), counted({EventKind.HAND_DEALT: len(walk.names)}))]

@@ -5,7 +5,7 @@ from ek_teach.lessons.exercises.chains import chain
 from ek_teach.lessons.exercises.whose_turn import whose_turn
 
 
-@template("turn-1", lesson=2, title="Attacks, Skips and draws: whose turn is it?")
+@template("turn-1", lesson=2)
 def turn_1(dice: Dice) -> Task:
     """Five to seven moves, at least one of them an Attack; nobody plays a Nope."""
     kinds = ["attack", *dice.some(["attack", "skip", "draw", "skip", "draw", "draw", "skip"], dice.whole(4, 6))]

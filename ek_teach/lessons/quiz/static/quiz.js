@@ -74,7 +74,7 @@ function mountQuiz(element, data, send) {
     });
     const about = shown.about.map((line) => make("p", "ek-quiz-about", line));
     const text = make("pre", "ek-quiz-text", shown.situation);
-    body.replaceChildren(heading(3, "ek-label", `${shown.heading} (${shown.level})`), ...about, text, options);
+    body.replaceChildren(heading(3, "ek-label", shown.heading), ...about, text, options);
   }
 
   function verdict() {

@@ -1,0 +1,5 @@
+# Türkçe: çizelgelerdeki, grafiklerdeki ve ayraçlardaki sayılar.
+
+percent = %{ $number }
+percent-close = %{ $number }
+range = { $low } – { $high }

@@ -1,0 +1,117 @@
+"""Refusals in another language, found by their form.
+
+A refusal is written in English where it is raised, as an f-string: that is the one place where it can be read beside
+what causes it. The sentences of a language lie in ``refusals/<language>.toml``, each under the English one with
+``{0}``, ``{1}`` for what is put in. When a refusal is shown, it is read back: the form that fits it best says what was
+put in, and the sentence of the language is made with that. What has no sentence stays English.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from typing import Final
+
+__all__ = ["Form", "forms", "refusal_in"]
+
+_REFUSALS: Final = files("ek_teach.languages") / "refusals"
+_HOLE: Final = re.compile(r"(?<!\{)\{(\d)\}(?!\})")
+_MEANT: Final = r"(;.*?|\.|)"
+_DEEPEST: Final = 4
+
+
+def _plain(piece: str) -> str:
+    """A piece between holes: braces of its own are doubled where it was an f-string."""
+    return piece.replace("{{", "{").replace("}}", "}")
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One English sentence with holes, and what it is in another language.
+
+    Attributes
+    ----------
+    pattern : re.Pattern
+        Fits a sentence as a whole.
+    told : str
+        The sentence of the language, with the same holes.
+    firm : int
+        How many letters are not in holes: of several forms that fit, the firmest is meant.
+    landmark : str
+        The longest piece between holes; a sentence without it does not fit.
+    """
+
+    pattern: re.Pattern[str]
+    told: str
+    firm: int
+    landmark: str
+
+    @classmethod
+    def of(cls, english: str, told: str) -> "Form":
+        """Make a form of a template.
+
+        Examples
+        --------
+        >>> Form.of("there is no step {0}.", "no hay paso {0}.").pattern.fullmatch("there is no step 7.")[1]
+        '7'
+        """
+        pieces = [_plain(piece) for piece in _HOLE.split(english)[::2]]
+        pattern = re.escape(pieces[0])
+        for before, piece in pairwise(pieces):
+            # Behind a word that was not found stands the one that was meant, or nothing but a full stop.
+            pattern += f"{'(.*?)' if before or not pattern else _MEANT}{re.escape(piece)}"
+        return cls(re.compile(pattern, re.DOTALL), told, sum(map(len, pieces)), max(pieces, key=len))
+
+
+@cache
+def forms(language: str) -> tuple[Form, ...]:
+    """Give the forms of a language, the firmest first."""
+    path = _REFUSALS / f"{language}.toml"
+    told = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return tuple(sorted((Form.of(english, own) for english, own in told.items()), key=lambda form: -form.firm))
+
+
+def _fitting(sentence: str, language: str) -> tuple[Form, re.Match[str]] | None:
+    for form in forms(language):
+        if form.landmark in sentence and (match := form.pattern.fullmatch(sentence)) is not None:
+            return form, match
+    return None
+
+
+def refusal_in(sentence: str, language: str, depth: int = 0) -> str:
+    """Tell a refusal in a language; what is put into it may be a sentence too.
+
+    Parameters
+    ----------
+    sentence : str
+        As it was raised.
+    language : str
+        One of :data:`ek_teach.languages.LANGUAGES`.
+    depth : int
+        How deep in another sentence it stands.
+
+    Examples
+    --------
+    >>> refusal_in("there is no such sentence", "es")
+    'there is no such sentence'
+    """
+    if depth > _DEEPEST or not sentence.strip():
+        return sentence
+    found = _fitting(sentence, language)
+    if found is None:
+        # Where a sentence begins a line, its first letter was made a capital.
+        small = sentence[:1].lower() + sentence[1:]
+        found = _fitting(small, language) if small != sentence else None
+        if found is None:
+            return sentence
+        told = _filled(*found, language, depth)
+        return told[:1].upper() + told[1:]
+    return _filled(*found, language, depth)
+
+
+def _filled(form: Form, match: re.Match[str], language: str, depth: int) -> str:
+    put_in = [refusal_in(part, language, depth + 1) for part in match.groups()]
+    pieces = _HOLE.split(form.told)
+    return "".join(put_in[int(piece)] if place % 2 else _plain(piece) for place, piece in enumerate(pieces))
