@@ -10,6 +10,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -83,6 +84,7 @@ def _of_module(tree: ast.Module) -> Iterator[str]:
                     yield from _sentences(inside.value)
 
 
+@cache
 def written() -> dict[str, str]:
     """Give every sentence that the source can refuse with, and the file in which it stands.
 
