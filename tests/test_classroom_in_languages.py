@@ -10,7 +10,7 @@ import pytest
 
 import ek_teach
 from ek_teach.errors import EkTeachError
-from ek_teach.languages import LANGUAGES, speak, spoken
+from ek_teach.languages import LANGUAGES, speak, speaking, spoken
 from ek_teach.lessons import first_round
 from ek_teach.lessons.exercises import Mark, Result, Sheet, Whole, all_templates, exercise
 from ek_teach.lessons.exercises.assignment import assignment_notebook
@@ -19,7 +19,6 @@ from ek_teach.lessons.exercises.collecting import marked_again
 from ek_teach.lessons.exercises.making import Trial
 from ek_teach.lessons.exercises.names import Choice, Who
 from ek_teach.lessons.exercises.numbers import Chance
-from ek_teach.lessons.exercises.speaking import speaking
 from ek_teach.lessons.exercises.worksheet import key_html, key_text, worksheet_html, worksheet_text
 from ek_teach.lessons.quiz import LETTERS, Kind, Quiz, quiz
 from ek_teach.lessons.quiz.sheet import key_html as quiz_key_html

@@ -147,6 +147,7 @@ def test_text_cannot_steer_a_terminal() -> None:
 
 
 def test_the_columns_of_a_line_are_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ek_teach.explain import columns
     from ek_teach.views import plain
 
     looked_at = 0
@@ -157,6 +158,7 @@ def test_the_columns_of_a_line_are_counted_once(monkeypatch: pytest.MonkeyPatch)
         return east_asian_width(character)
 
     monkeypatch.setattr(plain, "east_asian_width", width)
+    monkeypatch.setattr(columns, "east_asian_width", width)
     told = as_text(nope_war(language="zh"))
     assert 0 < looked_at < 4 * len(told)
 

@@ -12,7 +12,7 @@ from typing import Final
 from ek_teach.errors import EkTeachError, nearest, shown, tell_errors_by
 from ek_teach.languages.telling import refusal_in
 
-__all__ = ["LANGUAGES", "known_language", "language_kept", "refusal", "speak", "spoken"]
+__all__ = ["LANGUAGES", "known_language", "language_kept", "refusal", "speak", "speaking", "spoken"]
 
 LANGUAGES: Final = ("en", "es", "tr", "ru", "zh")
 """English, Spanish, Turkish, Russian, Traditional Chinese: the languages in which cards have names and all is told."""
@@ -91,6 +91,28 @@ def language_kept() -> Iterator[None]:
         yield
     finally:
         _spoken = before
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language for a while.
+
+    Raises
+    ------
+    EkTeachError
+        For a language that there is not.
+
+    Examples
+    --------
+    >>> with speaking("es"):
+    ...     print(spoken())
+    es
+    >>> spoken()
+    'en'
+    """
+    with language_kept():
+        speak(language)
+        yield
 
 
 def refusal(sentence: str) -> str:

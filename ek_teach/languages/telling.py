@@ -7,16 +7,15 @@ put in, and the sentence of the language is made with that. What has no sentence
 """
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from typing import Final
 
-__all__ = ["Form", "forms", "refusal_in"]
+from ek_teach.languages.words import words_in
 
-_REFUSALS: Final = files("ek_teach.languages") / "refusals"
+__all__ = ["Form", "forms", "refusal_in", "sentences"]
+
 _HOLE: Final = re.compile(r"(?<!\{)\{(\d)\}(?!\})")
 _MEANT: Final = r"(;.*?|\.|)"
 _DEEPEST: Final = 4
@@ -65,12 +64,16 @@ class Form:
         return cls(re.compile(pattern, re.DOTALL), told, sum(map(len, pieces)), max(pieces, key=len))
 
 
+def sentences(language: str) -> dict[str, str]:
+    """Give the sentences of a language, each under the English one; none for English."""
+    return words_in("ek_teach.languages", "refusals", f"{language}.toml")
+
+
 @cache
 def forms(language: str) -> tuple[Form, ...]:
     """Give the forms of a language, the firmest first."""
-    path = _REFUSALS / f"{language}.toml"
-    told = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    return tuple(sorted((Form.of(english, own) for english, own in told.items()), key=lambda form: -form.firm))
+    told = sentences(language).items()
+    return tuple(sorted((Form.of(english, own) for english, own in told), key=lambda form: -form.firm))
 
 
 def _fitting(sentence: str, language: str) -> tuple[Form, re.Match[str]] | None:

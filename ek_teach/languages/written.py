@@ -8,7 +8,6 @@ import ast
 import json
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from ek_teach.languages import LANGUAGES, known_language
+from ek_teach.languages.telling import sentences
 
 __all__ = ["missing", "unused", "written"]
 
@@ -31,7 +31,6 @@ _PLACES: Final = ("line {0}, column {1}: {2}", "{0}, line {1}, column {2}: {3}")
 
 _WORD: Final = re.compile("[A-Za-z]{2,}")
 _HOLE: Final = re.compile(r"\{\d\}")
-_REFUSALS: Final = files("ek_teach.languages") / "refusals"
 
 
 def _sentences(node: ast.expr | None) -> Iterator[str]:
@@ -102,20 +101,15 @@ def written() -> dict[str, str]:
     return found
 
 
-def _told(language: str) -> dict[str, str]:
-    path = _REFUSALS / f"{language}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-
-
 def missing(language: str) -> dict[str, str]:
     """Give the sentences that a language lacks, with their files."""
-    told = _told(language)
+    told = sentences(language)
     return {sentence: file for sentence, file in written().items() if sentence not in told}
 
 
 def unused(language: str) -> tuple[str, ...]:
     """Give the sentences of a language that no code says any more."""
-    return tuple(sentence for sentence in _told(language) if sentence not in written())
+    return tuple(sentence for sentence in sentences(language) if sentence not in written())
 
 
 def _main(languages: list[str]) -> int:

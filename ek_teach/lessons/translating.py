@@ -19,16 +19,14 @@ The words of a lesson lie in ``words/<language>/<lesson>.toml``, a table for eac
 
 import json
 import sys
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Any, Final
 
 from ek_teach.errors import EkTeachError
 from ek_teach.languages import LANGUAGES, known_language
+from ek_teach.languages.words import words_in
 
 __all__ = ["TRANSLATED", "Open", "cell_mark", "open_cells", "translated"]
 
@@ -43,13 +41,7 @@ TRANSLATED: Final = (
 )
 """The lessons that exist in every language."""
 
-_WORDS: Final = files("ek_teach.lessons") / "words"
-
-
-@cache
-def _words(language: str, lesson: str) -> dict[str, dict[str, Any]]:
-    path = _WORDS / language / f"{lesson}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+_WORDS: Final = ("ek_teach.lessons", "words")
 
 
 def _source(cell: dict[str, Any]) -> str:
@@ -91,7 +83,7 @@ def translated(notebook: dict[str, Any], lesson: str, language: str) -> dict[str
     EkTeachError
         If there is no such language.
     """
-    told = _words(known_language(language), lesson)
+    told = words_in(*_WORDS, known_language(language), f"{lesson}.toml")
     if not told:
         return notebook
     cells = [cell | {"source": _told(cell, told.get(cell.get("id", ""), {}))} for cell in notebook["cells"]]
@@ -144,7 +136,7 @@ class Open:
 
 def open_cells(notebook: dict[str, Any], lesson: str, language: str) -> Iterator[Open]:
     """Find the cells of a lesson that are not translated, or whose English has changed since."""
-    told = _words(language, lesson)
+    told = words_in(*_WORDS, language, f"{lesson}.toml")
     ids = set()
     for cell in notebook["cells"]:
         name, source, prose = cell["id"], _source(cell), cell["cell_type"] != "code"

@@ -6,27 +6,19 @@ words, and its notes. The headings of paragraphs stay as the book has them, sinc
 a language lacks, a rulebook or house rules of somebody's own above all, stays as it was written.
 """
 
-import tomllib
 from collections import OrderedDict
 from dataclasses import replace
-from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from ek_teach.languages import spoken
+from ek_teach.languages.words import words_in
 from ek_teach.rulebook.model import Assumption, Citation, Entry, Reading, Rulebook, Schema, Status
 
 __all__ = ["told_in"]
 
-_WORDS: Final = files("ek_teach.rulebook") / "data" / "words"
+_WORDS: Final = ("ek_teach.rulebook", "data", "words")
 _WRITTEN_IN: Final = "en"
 _MOST_KEPT: Final = 200
-
-
-@cache
-def _words(language: str, name: str) -> dict[str, Any]:
-    path = _WORDS / language / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 class _Teller:
@@ -35,12 +27,12 @@ class _Teller:
     def __init__(self, book: Rulebook, language: str) -> None:
         self.book = book
         # House rules are told behind a plus sign; what they leave alone is still the book's.
-        own = _words(language, book.id.partition("+")[0])
+        own = words_in(*_WORDS, language, f"{book.id.partition('+')[0]}.toml")
         self.head: dict[str, str] = own.get("book", {})
         self.paragraphs: dict[str, dict[str, str]] = own.get("paragraphs", {})
         self.notes: dict[str, str] = own.get("note", {})
-        self.asked = _words(language, "options")
-        self.assumed = _words(language, "assumptions")
+        self.asked = words_in(*_WORDS, language, "options.toml")
+        self.assumed = words_in(*_WORDS, language, "assumptions.toml")
 
     def rulebook(self) -> Rulebook:
         book = self.book

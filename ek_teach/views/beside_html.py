@@ -9,7 +9,7 @@ from ek_teach.rulings import SideBySide
 from ek_teach.views.beside import side_by_side_data
 from ek_teach.views.data import Data, marks_of
 from ek_teach.views.html import page, static_file
-from ek_teach.views.plain import clean
+from ek_teach.views.plain import in_html
 
 __all__ = ["side_by_side_body", "side_by_side_fragment", "side_by_side_html", "side_by_side_script"]
 
@@ -37,7 +37,7 @@ def side_by_side_fragment(table: SideBySide) -> str:
 def side_by_side_html(table: SideBySide) -> str:
     """Write a side-by-side walk as a page of its own, which loads nothing."""
     script = f"{side_by_side_script()}\nmountAll(true);\n"
-    return page(table.ruling.language, _told(table.ruling.case.title), side_by_side_body(table), _style(), script)
+    return page(table.ruling.language, in_html(table.ruling.case.title), side_by_side_body(table), _style(), script)
 
 
 def side_by_side_script() -> str:
@@ -49,41 +49,39 @@ def _style() -> str:
     return static_file("step_through.css") + static_file("side_by_side.css")
 
 
-def _told(text: str) -> str:
-    return escape(clean(text))
-
-
 def _parts(data: Data) -> Iterator[str]:
     labels = data["labels"]
-    yield f'<div class="ek-title" role="heading" aria-level="2">{_told(data["title"])}</div>'
+    yield f'<div class="ek-title" role="heading" aria-level="2">{in_html(data["title"])}</div>'
     if data["question"]:
-        yield f'<p class="ek-asked">{_told(data["question"])}</p>'
-    yield f'<section class="ek-verdicts" aria-label="{_told(labels["verdicts"])}">'
+        yield f'<p class="ek-asked">{in_html(data["question"])}</p>'
+    yield f'<section class="ek-verdicts" aria-label="{in_html(labels["verdicts"])}">'
     for question in data["questions"]:
-        yield f'<p class="ek-question">{_told(question["asked"])}</p>\n<ul class="ek-chips">'
+        yield f'<p class="ek-question">{in_html(question["asked"])}</p>\n<ul class="ek-chips">'
         for answer in question["answers"]:
             yield (
-                f'<li class="ek-chip"><span class="ek-books">{_told(marks_of(data).listed(answer["books"]))}</span>'
-                f'<strong class="ek-told">{_told(answer["told"])}</strong> <span>{_told(answer["verdict"])}</span></li>'
+                f'<li class="ek-chip"><span class="ek-books">{in_html(marks_of(data).listed(answer["books"]))}</span>'
+                f'<strong class="ek-told">{in_html(answer["told"])}</strong>'
+                f" <span>{in_html(answer['verdict'])}</span></li>"
             )
         yield "</ul>"
-        yield from (f'<p class="ek-parting">{_told(sentence)}</p>' for sentence in question["why"])
-    yield f'</section>\n<ol class="ek-rows" start="0" aria-label="{_told(labels["steps"])}">'
+        yield from (f'<p class="ek-parting">{in_html(sentence)}</p>' for sentence in question["why"])
+    yield f'</section>\n<ol class="ek-rows" start="0" aria-label="{in_html(labels["steps"])}">'
     for row in data["rows"]:
         yield from _row(row, data)
     yield "</ol>"
     if data["parting"] is None:
-        yield f"<p>{_told(labels['never'])}</p>"
+        yield f"<p>{in_html(labels['never'])}</p>"
 
 
 def _row(row: Data, data: Data) -> Iterator[str]:
     first = " data-first" if row["first"] else ""
     yield f'<li class="ek-row"{first}>'
-    where = f'<span class="ek-where">{row["number"]} · {_told(row["where"])}</span>'
-    badge = f' <strong class="ek-badge ek-irregular">≠ {_told(data["labels"]["parting"])}</strong>' if first else ""
+    where = f'<span class="ek-where">{row["number"]} · {in_html(row["where"])}</span>'
+    badge = f' <strong class="ek-badge ek-irregular">≠ {in_html(data["labels"]["parting"])}</strong>' if first else ""
     yield f'<p class="ek-at">{where}{badge}</p>\n<div class="ek-groups">'
     for place, group in enumerate(row["groups"]):
-        yield f'<section class="ek-group{" ek-other" if place else ""}">\n<p class="ek-mark">{_told(group["mark"])}</p>'
+        yield f'<section class="ek-group{" ek-other" if place else ""}">'
+        yield f'<p class="ek-mark">{in_html(group["mark"])}</p>'
         yield from _group(group, data["paragraphs"])
         yield "</section>"
     yield "</div></li>"
@@ -91,17 +89,17 @@ def _row(row: Data, data: Data) -> Iterator[str]:
 
 def _group(group: Data, paragraphs: dict[str, str]) -> Iterator[str]:
     if group["missing"]:
-        yield f"<p>{_told(group['missing'])}</p>"
+        yield f"<p>{in_html(group['missing'])}</p>"
         return
     step = group["step"]
-    yield f'<p class="ek-head">{_told(step["heading"])}</p>'
+    yield f'<p class="ek-head">{in_html(step["heading"])}</p>'
     if step["refused"]:
-        yield f'<p><strong class="ek-badge ek-refused">✕ {_told(step["refused"])}</strong></p>'
+        yield f'<p><strong class="ek-badge ek-refused">✕ {in_html(step["refused"])}</strong></p>'
     if step["irregular"]:
-        yield f"<p><strong>!</strong> {_told(step['irregular'])}</p>"
-    yield from (f"<p>{_told(sentence)}</p>" for sentence in step["what"])
+        yield f"<p><strong>!</strong> {in_html(step['irregular'])}</p>"
+    yield from (f"<p>{in_html(sentence)}</p>" for sentence in step["what"])
     if step["turn"]:
-        yield f'<p class="ek-turn">▶ {_told(step["turn"])}</p>'
-    yield from (f"<p>? {_told(answer)}</p>" for answer in step["answers"])
+        yield f'<p class="ek-turn">▶ {in_html(step["turn"])}</p>'
+    yield from (f"<p>? {in_html(answer)}</p>" for answer in step["answers"])
     for source in step["sources"]:
-        yield f"<details><summary>§ {_told(source)}</summary><p>{_told(paragraphs[source])}</p></details>"
+        yield f"<details><summary>§ {in_html(source)}</summary><p>{in_html(paragraphs[source])}</p></details>"

@@ -6,7 +6,6 @@ Each is a widget, a piece of a page that needs no kernel, and a text; all three 
 import json
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
-from html import escape
 from typing import Any, Final, NamedTuple
 
 import anywidget
@@ -18,7 +17,7 @@ from ek_teach.rulebook import Rulebook
 from ek_teach.views.data import Data, label
 from ek_teach.views.explorers_data import attack_data, books_of, fill_names, nope_data
 from ek_teach.views.html import page, static_file
-from ek_teach.views.plain import clean, wrapped
+from ek_teach.views.plain import in_html, wrapped
 
 __all__ = ["AttackCounter", "NopeExplorer", "explorer_fragment", "explorer_html", "explorer_text"]
 
@@ -186,19 +185,14 @@ def explorer_text(data: Data) -> str:
 # Pages ----------------------------------------------------------------------------------------------------------------
 
 
-def _told(text: str) -> str:
-    return escape(clean(text))
-
-
 def _table(grid: _Grid) -> str:
-    heads = "".join(f'<th scope="col">{_told(column)}</th>' for column in grid.columns)
+    heads = "".join(f'<th scope="col">{in_html(column)}</th>' for column in grid.columns)
     rows = "".join(
-        f'<tr><th scope="row">{_told(row[0])}</th>{"".join(f"<td>{_told(cell)}</td>" for cell in row[1:])}</tr>\n'
+        f'<tr><th scope="row">{in_html(row[0])}</th>{"".join(f"<td>{in_html(cell)}</td>" for cell in row[1:])}</tr>\n'
         for row in grid.rows
     )
-    return (
-        f"<table><caption>{_told(grid.title)}</caption><thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody></table>"
-    )
+    head = f"<caption>{in_html(grid.title)}</caption><thead><tr>{heads}</tr></thead>"
+    return f"<table>{head}\n<tbody>\n{rows}</tbody></table>"
 
 
 def _payload(data: Data) -> str:
@@ -215,14 +209,14 @@ def _mark(data: Data) -> str:
 def _body(data: Data, tag: str) -> str:
     parts = [_table(grid) for grid in _grids(data)]
     if data["kind"] == "attack" and len(data["books"]) > 1:
-        items = "".join(f"<li>{_told(line)}</li>" for line in _partings(data))
-        parts.append(f"<p>{_told(label(_language(data), 'explore-parts-title'))}</p><ul>{items}</ul>")
+        items = "".join(f"<li>{in_html(line)}</li>" for line in _partings(data))
+        parts.append(f"<p>{in_html(label(_language(data), 'explore-parts-title'))}</p><ul>{items}</ul>")
     tables = "\n".join(parts)
     return (
-        f'<div class="ek-walk ek-explorer" data-ek-explorer="{_mark(data)}" lang="{_told(data["language"])}">\n'
+        f'<div class="ek-walk ek-explorer" data-ek-explorer="{_mark(data)}" lang="{in_html(data["language"])}">\n'
         f'<script type="application/json">{_payload(data)}</script>\n'
-        f"<{tag}>{_told(data['title'])}</{tag}>\n<p>{_told(data['about'])}</p>\n"
-        f'<div class="ek-x-tables" tabindex="0" role="group" aria-label="{_told(data["title"])}">\n'
+        f"<{tag}>{in_html(data['title'])}</{tag}>\n<p>{in_html(data['about'])}</p>\n"
+        f'<div class="ek-x-tables" tabindex="0" role="group" aria-label="{in_html(data["title"])}">\n'
         f"{tables}\n</div>\n</div>"
     )
 
@@ -259,7 +253,7 @@ def explorer_fragment(data: Data) -> str:
 
 def explorer_html(data: Data) -> str:
     """Write an explorer as a page of its own, which loads nothing."""
-    return page(data["language"], _told(data["title"]), _body(data, "h1"), _style(), _script(data))
+    return page(data["language"], in_html(data["title"]), _body(data, "h1"), _style(), _script(data))
 
 
 # Widgets --------------------------------------------------------------------------------------------------------------

@@ -2,13 +2,25 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from html import escape
 from pathlib import Path
 from typing import Final
 from unicodedata import east_asian_width
 
+from ek_teach.explain.columns import written_width
 from ek_teach.files import save_bytes
 
-__all__ = ["clean", "clean_lines", "encodable", "escaped", "save_bytes", "save_text", "wrapped"]
+__all__ = [
+    "clean",
+    "clean_lines",
+    "encodable",
+    "escaped",
+    "in_html",
+    "in_markdown",
+    "save_bytes",
+    "save_text",
+    "wrapped",
+]
 
 _COLUMNS: Final = 80
 
@@ -34,6 +46,29 @@ def clean(text: str) -> str:
 def clean_lines(text: str) -> str:
     """Do the same to a text of several lines: the ends of lines and tabulators stay."""
     return _UNSAFE_IN_LINES.sub("�", text)
+
+
+def in_html(text: str) -> str:
+    r"""Write a text into a page: nothing in it is markup, and nothing can steer what reads it.
+
+    Examples
+    --------
+    >>> in_html("<b> & \x1b")
+    '&lt;b&gt; &amp; �'
+    """
+    return escape(clean(text))
+
+
+# At the start of a line a sign or a number with a dot begins a list or a heading; "://" and "www." make a link.
+_MARKUP: Final = re.compile(r"[\\`*_\[\]<>|~&$@]|^[#+=-]|:(?=//)|(?<=www)\.", re.IGNORECASE)
+_NUMBERED: Final = re.compile(r"^(\d{1,9})(?=[.)])")
+
+
+def in_markdown(text: str) -> str:
+    """Write a text into Markdown: nothing in it is markup, no formula and no link either."""
+    # A notebook takes two strokes and a bracket for a formula, so a stroke is written by its number.
+    told = _MARKUP.sub(lambda sign: "&#92;" if sign[0] == "\\" else f"\\{sign[0]}", clean(text).strip())
+    return _NUMBERED.sub(r"\1\\", told)
 
 
 def encodable(text: str) -> str:
@@ -63,10 +98,6 @@ _BLANK: Final = re.compile(r"\s")
 # What no line begins with in Chinese.
 _NEVER_FIRST: Final = frozenset("，。、；：？！）」』》…—")
 _NEVER_LAST: Final = frozenset("（「『《")
-
-
-def _width(text: str) -> int:
-    return len(text) if text.isascii() else sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
 def _pieces(text: str) -> Iterator[str]:
@@ -103,16 +134,16 @@ def wrapped(text: str, first: str = "", rest: str | None = None, width: int = _C
     >>> list(wrapped("休想卡否定攻擊卡。", width=12))
     ['休想卡否定攻', '擊卡。']
     """
-    later = " " * _width(first) if rest is None else rest
-    line, column, fresh = clean(first), _width(first), True
+    later = " " * written_width(first) if rest is None else rest
+    line, column, fresh = clean(first), written_width(first), True
     for each in _pieces(clean(_BLANK.sub(" ", text))):
-        piece, columns = each, _width(each)
+        piece, columns = each, written_width(each)
         if not fresh and column + columns > width:
             yield line
-            line, column, fresh = later, _width(later), True
+            line, column, fresh = later, written_width(later), True
         if fresh and piece.startswith(" "):
             piece = piece.lstrip(" ")
-            columns = _width(piece)
+            columns = written_width(piece)
         line += piece
         column += columns
         fresh = False

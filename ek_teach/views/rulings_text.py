@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from typing import Final
 
 from ek_teach.explain import Marks
 from ek_teach.rulings import Ruling
 from ek_teach.views.data import Data, marks_of
-from ek_teach.views.plain import clean, clean_lines, wrapped
+from ek_teach.views.plain import clean, clean_lines, in_markdown, wrapped
 from ek_teach.views.rulings_data import paragraph_words, reasons_of, ruling_data, under
 
 __all__ = ["ruling_markdown", "ruling_text"]
@@ -105,20 +104,9 @@ def _why_lines(book: Data, marks: Marks) -> Iterator[str]:
 
 # Markdown -------------------------------------------------------------------------------------------------------------
 
-# At the start of a line a sign or a number with a dot begins a list or a heading; "://" and "www." make a link.
-_MARKUP: Final = re.compile(r"[\\`*_\[\]<>|~&$@]|^[#+=-]|:(?=//)|(?<=www)\.", re.IGNORECASE)
-_NUMBERED: Final = re.compile(r"^(\d{1,9})(?=[.)])")
-
-
-def _plain(text: str) -> str:
-    """A text in which nothing is markup, no formula and no link either."""
-    # A notebook takes two strokes and a bracket for a formula, so a stroke is written by its number.
-    told = _MARKUP.sub(lambda sign: "&#92;" if sign[0] == "\\" else f"\\{sign[0]}", clean(text).strip())
-    return _NUMBERED.sub(r"\1\\", told)
-
 
 def _bold(text: str) -> str:
-    return f"**{_plain(text)}**"
+    return f"**{in_markdown(text)}**"
 
 
 def _code(text: str) -> str:
@@ -133,70 +121,70 @@ def ruling_markdown(ruling: Ruling, *, link: str = "", steps: bool = False) -> s
 
 def _markdown(data: Data, *, steps: bool) -> Iterator[str]:
     case, labels, marks = data["case"], data["labels"], marks_of(data)
-    yield f"# {_plain(case['title'])}"
+    yield f"# {in_markdown(case['title'])}"
     if case["question"]:
-        yield f"\n{_plain(case['question'])}"
+        yield f"\n{in_markdown(case['question'])}"
     for question in data["questions"]:
         yield from _markdown_question(question, labels, marks)
-    yield f"\n## {_plain(labels['why'])}\n"
+    yield f"\n## {in_markdown(labels['why'])}\n"
     for book in data["books"]:
         yield from _markdown_why(book, marks)
     if steps:
-        yield f"\n## {_plain(labels['steps'])}"
+        yield f"\n## {in_markdown(labels['steps'])}"
         for book in data["books"]:
-            yield f"\n### {_plain(book['id'])}\n"
+            yield f"\n### {in_markdown(book['id'])}\n"
             for number, step in enumerate(book["steps"]):
                 sources = marks.parted(step["sources"])
                 told = marks.aside(step["heading"], sources) if sources else step["heading"]
-                yield f"{number}. {_plain(told)}"
-    yield f"\n## {_plain(labels['case'])}\n"
+                yield f"{number}. {in_markdown(told)}"
+    yield f"\n## {in_markdown(labels['case'])}\n"
     # A fence longer than any in the text cannot be ended by it.
     fence = "`" * max(3, 1 + max(map(len, re.findall("`+", case["text"])), default=0))
     yield f"{fence}text\n{clean_lines(case['text'])}\n{fence}\n"
     if case["note"]:
-        yield f"{_plain(marks.named(labels['note'], case['note']))}\n"
-    yield _plain(case["about"])
+        yield f"{in_markdown(marks.named(labels['note'], case['note']))}\n"
+    yield in_markdown(case["about"])
     if case["link"]:
-        yield f"\n{marks.named(_plain(labels['link']), _code(case['link']))}"
+        yield f"\n{marks.named(in_markdown(labels['link']), _code(case['link']))}"
 
 
 def _markdown_question(question: Data, labels: Data, marks: Marks) -> Iterator[str]:
-    yield f"\n## {_plain(question['asked'])}\n"
+    yield f"\n## {in_markdown(question['asked'])}\n"
     heads = [labels[name] for name in ("answer", "rulebooks", "verdict", "authority")]
-    yield f"| {' | '.join(map(_plain, heads))} |"
+    yield f"| {' | '.join(map(in_markdown, heads))} |"
     yield "|---|---|---|---|"
     for answer in question["answers"]:
         for verdict in answer["verdicts"]:
             word = f"{verdict['symbol']} {verdict['verdict']}"
             cells = (answer["told"], marks.listed(verdict["books"]), word, verdict["authority"])
-            yield f"| {' | '.join(map(_plain, cells))} |"
+            yield f"| {' | '.join(map(in_markdown, cells))} |"
     yield ""
     for answer in question["answers"]:
-        yield from (f"- ✕ **{_plain(wrong)}**" for wrong in answer["wrong"])
+        yield from (f"- ✕ **{in_markdown(wrong)}**" for wrong in answer["wrong"])
     yield from _markdown_list(labels["says"], question["claims"], marks)
     for parting in question["partings"]:
-        yield f"- {marks.named(_bold(labels['parts']), _plain(parting['sentence']))}"
+        yield f"- {marks.named(_bold(labels['parts']), in_markdown(parting['sentence']))}"
     for answer in question["answers"]:
-        yield f"- {marks.aside(_bold(answer['told']), _plain(marks.listed(answer['books'])))}"
+        yield f"- {marks.aside(_bold(answer['told']), in_markdown(marks.listed(answer['books'])))}"
         for one in (*answer["sentences"], *answer["refusals"]):
-            yield f"  - {_plain(under(one, answer, marks))}"
+            yield f"  - {in_markdown(under(one, answer, marks))}"
         for name, title in (("readings", "readings"), ("branches", "unknown"), ("hangs_on", "hangs")):
             yield from _markdown_list(labels[title], [under(one, answer, marks) for one in answer[name]], marks, "  ")
         if not answer["hangs_on"]:
-            yield f"  - {_plain(labels['hangs_none'])}"
+            yield f"  - {in_markdown(labels['hangs_none'])}"
 
 
 def _markdown_list(title: str, told: list[str], marks: Marks, indent: str = "") -> Iterator[str]:
     if told:
-        yield f"{indent}- {marks.named(_plain(title), '').rstrip()}"
-        yield from (f"{indent}  - {_plain(one)}" for one in told)
+        yield f"{indent}- {marks.named(in_markdown(title), '').rstrip()}"
+        yield from (f"{indent}  - {in_markdown(one)}" for one in told)
 
 
 def _markdown_why(book: Data, marks: Marks) -> Iterator[str]:
-    yield f"- {marks.named(_bold(book['id']), _plain(book['title']))}"
+    yield f"- {marks.named(_bold(book['id']), in_markdown(book['title']))}"
     for reason in reasons_of(book):
-        yield f"  - {_plain(reason['text'])}"
+        yield f"  - {in_markdown(reason['text'])}"
         for paragraph in reason["paragraphs"]:
-            yield f"    - {_plain(paragraph_words(paragraph, marks))}"
+            yield f"    - {in_markdown(paragraph_words(paragraph, marks))}"
         for remark in filter(None, (reason["standing"], reason["note"])):
-            yield f"    - {_plain(remark)}"
+            yield f"    - {in_markdown(remark)}"

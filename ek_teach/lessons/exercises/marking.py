@@ -9,13 +9,12 @@ from typing import Final
 from ek_teach import notation
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue
-from ek_teach.languages import spoken
+from ek_teach.languages import speaking, spoken
 from ek_teach.lessons.exercises.answers import is_open, same_as_right, told_right
 from ek_teach.lessons.exercises.dice import known_label
 from ek_teach.lessons.exercises.making import Trial
 from ek_teach.lessons.exercises.parting import Parting
 from ek_teach.lessons.exercises.registry import find_template
-from ek_teach.lessons.exercises.speaking import speaking
 from ek_teach.lessons.exercises.task import Template
 from ek_teach.timeline import Timeline
 from ek_teach.views.data import timeline_data

@@ -5,10 +5,10 @@ from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import Any, TypeVar
-from unicodedata import east_asian_width
 
 from ek_teach.errors import EkTeachError, shown
 from ek_teach.explain import load_catalogue
+from ek_teach.explain.columns import padded, written_width
 from ek_teach.files import as_path
 from ek_teach.lessons.exercises.marking import Mark, Marked
 from ek_teach.lessons.exercises.results import COLUMNS, Result, as_csv, column_names, in_words, read_results
@@ -126,8 +126,8 @@ class Sheet:
     def as_text(self, language: str | None = None) -> str:
         """Write the sheet as a table of text, in a language or in the one that is spoken."""
         rows = [column_names(language), *(tuple(map(clean, in_words(row, language))) for row in self)]
-        widths = [max(_width(row[place]) for row in rows) for place in range(len(COLUMNS))]
-        return "\n".join("  ".join(map(_padded, row, widths)).rstrip() for row in rows)
+        widths = [max(written_width(row[place]) for row in rows) for place in range(len(COLUMNS))]
+        return "\n".join("  ".join(map(padded, row, widths)).rstrip() for row in rows)
 
     def __str__(self) -> str:
         return self.as_text()
@@ -146,15 +146,6 @@ class Sheet:
             f'<table class="ek-sheet"><caption>{caption}</caption><thead><tr>{heads}</tr></thead>'
             f"<tbody>{rows}</tbody></table>"
         )
-
-
-def _width(text: str) -> int:
-    """How many columns a text takes; a Chinese character takes two."""
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
-
-
-def _padded(text: str, width: int) -> str:
-    return text + " " * (width - _width(text))
 
 
 def _worth(result: Result) -> tuple[bool, int, str, str]:

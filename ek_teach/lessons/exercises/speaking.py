@@ -1,38 +1,13 @@
-"""In which language an exercise is spoken: whatever a template says while it is at work is said in it."""
+"""What an exercise says, in the language that is spoken while its template is at work."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TypeAlias
 
 from ek_teach.explain import load_catalogue
-from ek_teach.languages import known_language, speak, spoken
 
-__all__ = ["Say", "speaking", "words_of"]
+__all__ = ["Say", "words_of"]
 
 Say: TypeAlias = Callable[..., str]
-
-
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Speak a language for a while: templates, kinds of answers and theory all use the one that is spoken.
-
-    Examples
-    --------
-    >>> with speaking("es"):
-    ...     print(spoken())
-    es
-    >>> spoken()
-    'en'
-    """
-    before = spoken()
-    if known_language(language) == before:
-        yield
-        return
-    speak(language)
-    try:
-        yield
-    finally:
-        speak(before)
 
 
 def words_of(name: str) -> Say:

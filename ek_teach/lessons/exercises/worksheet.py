@@ -14,7 +14,7 @@ from ek_teach.lessons.exercises.marking import Exercise, exercise
 from ek_teach.lessons.exercises.on_paper import table_notes
 from ek_teach.lessons.exercises.registry import find_template
 from ek_teach.views.html import page
-from ek_teach.views.plain import clean, wrapped
+from ek_teach.views.plain import clean, in_html, wrapped
 
 __all__ = ["key_html", "key_text", "worksheet_html", "worksheet_text"]
 
@@ -98,18 +98,18 @@ def worksheet_html(names: Sequence[str], students: Sequence[str], course: str = 
     catalogue = load_catalogue(language)
     everybody = _everybody(names, students, course, catalogue.language)
     marked = catalogue.say("exercise-worksheet.marked", mark=_mark(everybody))
-    answer = _told(catalogue.say("exercise-worksheet.answer"))
+    answer = in_html(catalogue.say("exercise-worksheet.answer"))
     for student, exercises in everybody:
         articles = "".join(
-            f"<article><h3>{_told(_numbered(number, one, catalogue))}</h3>"
+            f"<article><h3>{in_html(_numbered(number, one, catalogue))}</h3>"
             f"{f'<pre>{escape(one.situation)}</pre>' if one.situation else ''}{_notes_html(one)}"
-            f"<p><strong>{_told(one.question)}</strong></p><p>{_told(one.hint)}</p>"
+            f"<p><strong>{in_html(one.question)}</strong></p><p>{in_html(one.hint)}</p>"
             f'<p class="ek-answer">{answer}</p></article>\n'
             for number, one in enumerate(exercises, 1)
         )
-        heading = _told(_heading(student, course, catalogue))
-        parts.append(f"<section><h2>{heading}</h2>\n<p>{_told(marked)}</p>\n{articles}</section>\n")
-    title = _told(catalogue.say("exercise-worksheet"))
+        heading = in_html(_heading(student, course, catalogue))
+        parts.append(f"<section><h2>{heading}</h2>\n<p>{in_html(marked)}</p>\n{articles}</section>\n")
+    title = in_html(catalogue.say("exercise-worksheet"))
     return page(catalogue.tag, title, f"<h1>{title}</h1>\n{''.join(parts)}", _STYLE)
 
 
@@ -135,15 +135,15 @@ def key_html(names: Sequence[str], students: Sequence[str], course: str = "", la
     catalogue = load_catalogue(language)
     say = catalogue.say
     everybody = _everybody(names, students, course, catalogue.language)
-    heads = "".join(f'<th scope="col">{_told(name)}</th>' for name in (say("exercise-sheet.student"), *names))
+    heads = "".join(f'<th scope="col">{in_html(name)}</th>' for name in (say("exercise-sheet.student"), *names))
     rows = "".join(
-        f'<tr><th scope="row">{_told(student)}</th>'
-        f"{''.join(f'<td>{_told(_solved(one))}</td>' for one in exercises)}</tr>\n"
+        f'<tr><th scope="row">{in_html(student)}</th>'
+        f"{''.join(f'<td>{in_html(_solved(one))}</td>' for one in exercises)}</tr>\n"
         for student, exercises in everybody
     )
-    title, caption = _told(_key_title(course, catalogue)), _told(say("exercise-key.caption"))
+    title, caption = in_html(_key_title(course, catalogue)), in_html(say("exercise-key.caption"))
     table = f"<table><caption>{caption}</caption><thead><tr>{heads}</tr></thead>\n<tbody>{rows}</tbody></table>"
-    marked = _told(say("exercise-key.marked", mark=_mark(everybody)))
+    marked = in_html(say("exercise-key.marked", mark=_mark(everybody)))
     return page(catalogue.tag, title, f"<h1>{title}</h1>\n<p>{marked}</p>\n{table}", _STYLE)
 
 
@@ -156,7 +156,7 @@ def _notes(one: Exercise) -> tuple[str, ...]:
 
 
 def _notes_html(one: Exercise) -> str:
-    notes = "".join(f"<li>{_told(note)}</li>" for note in _notes(one))
+    notes = "".join(f"<li>{in_html(note)}</li>" for note in _notes(one))
     return f'<ul class="ek-notes">{notes}</ul>' if notes else ""
 
 
@@ -173,7 +173,3 @@ def _with_decimals(answer: str, catalogue: Catalogue) -> str:
     rounded = f"{float(Fraction(answer)):.4f}"
     sign = "=" if Fraction(rounded) == Fraction(answer) else "≈"
     return catalogue.say("exercise-key.decimals", fraction=answer, sign=sign, decimals=float(rounded))
-
-
-def _told(text: str) -> str:
-    return escape(clean(text))

@@ -12,7 +12,7 @@ from ek_teach.lessons.quiz.making import Quiz
 from ek_teach.lessons.quiz.model import LETTERS
 from ek_teach.lessons.quiz.sheet import Item, item, sheet_text
 from ek_teach.views.html import static_file
-from ek_teach.views.plain import clean, clean_lines
+from ek_teach.views.plain import clean_lines, in_html
 
 __all__ = ["QuizView", "quiz_bundle", "quiz_data", "quiz_fragment"]
 
@@ -104,19 +104,15 @@ class QuizView(anywidget.AnyWidget):
         return f"<QuizView {self.quiz.mark}: {len(self.quiz)} questions>"
 
 
-def _told(text: str) -> str:
-    return escape(clean(text))
-
-
 def _section(one: Item) -> str:
-    about = "".join(f'<p class="ek-quiz-about">{_told(line)}</p>' for line in one.about)
+    about = "".join(f'<p class="ek-quiz-about">{in_html(line)}</p>' for line in one.about)
     listed = "".join(
-        f"<li>{letter}) {_told(option)}</li>" for letter, option in zip(LETTERS, one.options, strict=False)
+        f"<li>{letter}) {in_html(option)}</li>" for letter, option in zip(LETTERS, one.options, strict=False)
     )
     return (
-        f"<section><p><strong>{_told(one.heading)}</strong></p>{about}\n"
+        f"<section><p><strong>{in_html(one.heading)}</strong></p>{about}\n"
         f'<pre class="ek-quiz-text">{escape(clean_lines(one.situation))}</pre>\n'
-        f"<p><strong>{_told(one.prompt)}</strong></p><ul>{listed}</ul></section>\n"
+        f"<p><strong>{in_html(one.prompt)}</strong></p><ul>{listed}</ul></section>\n"
     )
 
 
@@ -131,8 +127,8 @@ def quiz_fragment(quiz: Quiz) -> str:
     sections = "".join(_section(item(one, number)) for number, one in enumerate(quiz, 1))
     return (
         f'<style>\n{_STYLE}</style>\n<div class="ek-walk ek-quiz" lang="{catalogue.tag}">\n'
-        f"<p>{_told(catalogue.say('quiz-title', number=len(quiz)))}</p>\n"
-        f"<p>{_told(catalogue.say('quiz-needs-kernel'))}</p>\n{sections}</div>\n"
+        f"<p>{in_html(catalogue.say('quiz-title', number=len(quiz)))}</p>\n"
+        f"<p>{in_html(catalogue.say('quiz-needs-kernel'))}</p>\n{sections}</div>\n"
     )
 
 

@@ -1,7 +1,6 @@
 """A rules sheet as a page to print, and as a piece of one for a notebook."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from typing import Final
 
 from ek_teach.explain import load_catalogue
@@ -10,7 +9,7 @@ from ek_teach.lessons.sheet.markdown import signed
 from ek_teach.lessons.sheet.model import Legend, Line, RulesSheet, Section, Table
 from ek_teach.views.data import STATUS_SYMBOLS
 from ek_teach.views.html import page
-from ek_teach.views.plain import clean
+from ek_teach.views.plain import in_html
 
 __all__ = ["sheet_fragment", "sheet_html"]
 
@@ -47,7 +46,7 @@ def sheet_html(sheet: RulesSheet | SheetOfDifferences) -> str:
     >>> "<h2>Set-up</h2>" in sheet_html(rules_sheet("zh"))
     True
     """
-    return page(sheet.language, _told(sheet.title), _body(sheet, "h1"), _STYLE, "")
+    return page(sheet.language, in_html(sheet.title), _body(sheet, "h1"), _STYLE, "")
 
 
 def sheet_fragment(sheet: RulesSheet | SheetOfDifferences) -> str:
@@ -55,23 +54,19 @@ def sheet_fragment(sheet: RulesSheet | SheetOfDifferences) -> str:
     return f"<style>{_STYLE}</style>\n{_body(sheet, 'h1')}"
 
 
-def _told(text: str) -> str:
-    return escape(clean(text))
-
-
 def _body(sheet: RulesSheet | SheetOfDifferences, head: str) -> str:
     inside = _rules(sheet) if isinstance(sheet, RulesSheet) else _differences(sheet)
     tag = load_catalogue(sheet.language).tag
     return (
-        f'<article class="ek-sheet" lang="{tag}"><{head}>{_told(sheet.title)}</{head}><p>{_told(sheet.about)}</p>\n'
+        f'<article class="ek-sheet" lang="{tag}"><{head}>{in_html(sheet.title)}</{head}><p>{in_html(sheet.about)}</p>\n'
         + "\n".join(inside)
         + f"\n{_legend(sheet.legend)}</article>"
     )
 
 
 def _line(line: Line) -> str:
-    sources = f" <cite>§ {_told(line.sources)}</cite>" if line.sources else ""
-    return f"{_told(signed(line))}{sources}"
+    sources = f" <cite>§ {in_html(line.sources)}</cite>" if line.sources else ""
+    return f"{in_html(signed(line))}{sources}"
 
 
 def _rules(sheet: RulesSheet) -> Iterator[str]:
@@ -82,7 +77,7 @@ def _rules(sheet: RulesSheet) -> Iterator[str]:
 
 
 def _section(section: Section) -> Iterator[str]:
-    yield f"<section><h2>{_told(section.title)}</h2>"
+    yield f"<section><h2>{in_html(section.title)}</h2>"
     if section.table is not None:
         yield from _table(section.table)
     kind = "ol" if section.numbered else "ul"
@@ -90,15 +85,15 @@ def _section(section: Section) -> Iterator[str]:
 
 
 def _heads(heads: Sequence[str]) -> str:
-    return "".join(f'<th scope="col">{_told(head)}</th>' for head in heads)
+    return "".join(f'<th scope="col">{in_html(head)}</th>' for head in heads)
 
 
 def _table(table: Table) -> Iterator[str]:
     yield f'<table class="ek-numbers"><thead><tr>{_heads(table.heads)}</tr></thead><tbody>'
     for first, *rest in table.rows:
-        cells = "".join(f"<td>{_told(cell)}</td>" for cell in rest)
-        yield f'<tr><th scope="row">{_told(first)}</th>{cells}</tr>'
-    yield f"</tbody></table><p><cite>{_told(table.sources)}</cite></p>"
+        cells = "".join(f"<td>{in_html(cell)}</td>" for cell in rest)
+        yield f'<tr><th scope="row">{in_html(first)}</th>{cells}</tr>'
+    yield f"</tbody></table><p><cite>{in_html(table.sources)}</cite></p>"
 
 
 def _differences(sheet: SheetOfDifferences) -> Iterator[str]:
@@ -107,12 +102,12 @@ def _differences(sheet: SheetOfDifferences) -> Iterator[str]:
     yield f"<table><thead><tr>{_heads((sheet.head, sheet.left.id, sheet.right.id))}</tr></thead><tbody>"
     for point in sheet.points:
         cells = f"<td>{_line(point.left)}</td><td>{_line(point.right)}</td>"
-        yield f'<tr><th scope="row">{_told(point.about)}</th>{cells}</tr>'
+        yield f'<tr><th scope="row">{in_html(point.about)}</th>{cells}</tr>'
     yield "</tbody></table>"
 
 
 def _legend(legend: Sequence[Legend]) -> str:
     if not legend:
         return ""
-    told = " · ".join(f"{STATUS_SYMBOLS[one.status]} {_told(one.word)}" for one in legend)
+    told = " · ".join(f"{STATUS_SYMBOLS[one.status]} {in_html(one.word)}" for one in legend)
     return f"<p><small>{told}</small></p>"

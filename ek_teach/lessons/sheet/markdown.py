@@ -6,7 +6,7 @@ from ek_teach.lessons.sheet.comparing import SheetOfDifferences
 from ek_teach.lessons.sheet.model import Legend, Line, RulesSheet, Section, Table
 from ek_teach.rulebook import Status
 from ek_teach.views.data import STATUS_SYMBOLS
-from ek_teach.views.plain import clean
+from ek_teach.views.plain import in_markdown
 
 __all__ = ["sheet_markdown", "signed"]
 
@@ -26,22 +26,18 @@ def sheet_markdown(sheet: RulesSheet | SheetOfDifferences) -> str:
     # Exploding Kittens, Original Edition: explainer in Spanish: the rules on one page
     """
     lines = _rules(sheet) if isinstance(sheet, RulesSheet) else _differences(sheet)
-    return "\n".join([f"# {_plain(sheet.title)}", "", _plain(sheet.about), *lines, *_legend(sheet.legend)]) + "\n"
-
-
-def _plain(text: str) -> str:
-    """A text in which a star, a stroke or a bracket is no markup."""
-    return "".join(f"\\{letter}" if letter in "\\`*_[]<>|#" else letter for letter in clean(text))
+    head = (f"# {in_markdown(sheet.title)}", "", in_markdown(sheet.about))
+    return "\n".join([*head, *lines, *_legend(sheet.legend)]) + "\n"
 
 
 def _told(line: Line) -> str:
-    sources = f" *§ {_plain(line.sources)}*" if line.sources else ""
-    return f"{_plain(signed(line))}{sources}"
+    sources = f" *§ {in_markdown(line.sources)}*" if line.sources else ""
+    return f"{in_markdown(signed(line))}{sources}"
 
 
 def _rules(sheet: RulesSheet) -> Iterator[str]:
     for section in sheet.sections:
-        yield from ("", f"## {_plain(section.title)}", "")
+        yield from ("", f"## {in_markdown(section.title)}", "")
         yield from _section(section)
 
 
@@ -58,23 +54,23 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _table(table: Table) -> Iterator[str]:
-    yield _row([_plain(head) for head in table.heads])
+    yield _row([in_markdown(head) for head in table.heads])
     yield _row(["---", *("---:" for _ in table.heads[1:])])
-    yield from (_row([_plain(cell) for cell in row]) for row in table.rows)
-    yield from ("", _plain(table.sources))
+    yield from (_row([in_markdown(cell) for cell in row]) for row in table.rows)
+    yield from ("", in_markdown(table.sources))
 
 
 def _differences(sheet: SheetOfDifferences) -> Iterator[str]:
     if not sheet.points:
         return
     yield ""
-    yield _row([_plain(head) for head in (sheet.head, sheet.left.id, sheet.right.id)])
+    yield _row([in_markdown(head) for head in (sheet.head, sheet.left.id, sheet.right.id)])
     yield _row(["---"] * 3)
     for point in sheet.points:
-        yield _row([_plain(point.about), _told(point.left), _told(point.right)])
+        yield _row([in_markdown(point.about), _told(point.left), _told(point.right)])
 
 
 def _legend(legend: Sequence[Legend]) -> Iterator[str]:
     if legend:
         yield ""
-        yield " · ".join(f"{STATUS_SYMBOLS[one.status]} {_plain(one.word)}" for one in legend)
+        yield " · ".join(f"{STATUS_SYMBOLS[one.status]} {in_markdown(one.word)}" for one in legend)

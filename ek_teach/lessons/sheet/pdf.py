@@ -2,6 +2,7 @@
 
 import io
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cache
 from html import escape
@@ -67,7 +68,14 @@ def sheet_pdf(sheet: RulesSheet | SheetOfDifferences) -> bytes:
     b'%PDF-'
     """
     _fonts()
-    fitting = next((made for size in _SIZES if (made := _Paper(sheet, size).made()) is not None), None)
+    made: dict[float, bytes | None] = {}
+
+    def fits(size: float) -> bool:
+        made[size] = _Paper(sheet, size).made()
+        return made[size] is not None
+
+    place = bisect_left(_SIZES, True, key=fits)
+    fitting = made[_SIZES[place]] if place < len(_SIZES) else None
     if fitting is None:
         raise EkTeachError(
             f"the sheet of {sheet.title!r:.60} does not fit on one page with letters of {_SMALLEST} points; write it as"
