@@ -15,7 +15,10 @@ from ek_teach.errors import EkTeachError
 from ek_teach.languages import language_kept, speak
 from ek_teach.simulation import Result, simulate
 from ek_teach.simulation.tally import new_tally
-from ek_teach.views import charts, explosion_chart, length_chart, seat_chart, win_chart
+from ek_teach.views import explosion_chart, length_chart, seat_chart, win_chart
+from ek_teach.views.charts import paper
+from ek_teach.views.charts.shares import SIGNS
+from ek_teach.views.charts.shares_drawn import MARKS
 
 from .spoken import TRANSLATED, assert_told_in, told_in_language
 
@@ -163,8 +166,8 @@ def test_a_chart_brings_its_own_white_card(four, drawing):
 
 
 def test_more_less_and_cannot_tell_have_shapes_of_their_own():
-    assert len({sign.marker for sign in charts._SIGNS.values()}) == 3
-    assert len({sign.letter for sign in charts._SIGNS.values()}) == 3
+    assert len({mark.marker for mark in MARKS.values()}) == 3
+    assert len({letter for letter, _ in SIGNS.values()}) == 3
 
 
 def test_a_style_of_ones_own_changes_nothing_and_is_left_as_it_was(four):
@@ -306,7 +309,7 @@ def shown_texts(figure):
 @pytest.mark.parametrize("drawing", DRAWING)
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_chart_is_told_and_labelled_in_the_language_that_is_spoken(four, drawing, language, monkeypatch):
-    monkeypatch.setattr(charts, "_chinese_fonts", lambda: ("WenQuanYi Zen Hei",))
+    monkeypatch.setattr(paper, "_chinese_fonts", lambda: ("WenQuanYi Zen Hei",))
 
     def show():
         alone = DRAWING[drawing](four)
@@ -316,7 +319,7 @@ def test_a_chart_is_told_and_labelled_in_the_language_that_is_spoken(four, drawi
 
 
 def test_without_a_chinese_font_the_picture_is_in_english_and_says_so(four, monkeypatch):
-    monkeypatch.setattr(charts, "_chinese_fonts", lambda: ())
+    monkeypatch.setattr(paper, "_chinese_fonts", lambda: ())
     with language_kept():
         speak("zh")
         chart = win_chart(four)
@@ -330,7 +333,7 @@ def test_without_a_chinese_font_the_picture_is_in_english_and_says_so(four, monk
 
 @pytest.mark.parametrize("fonts", [(), ("WenQuanYi Zen Hei",)])
 def test_nobody_is_warned_of_letters(four, monkeypatch, recwarn, caplog, fonts):
-    monkeypatch.setattr(charts, "_chinese_fonts", lambda: fonts)
+    monkeypatch.setattr(paper, "_chinese_fonts", lambda: fonts)
     with language_kept():
         speak("zh")
         win_chart({"一二三": four}, title="誰贏").png()

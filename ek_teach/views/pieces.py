@@ -16,7 +16,7 @@ from ek_teach.views.plain import clean, wrapped
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ek_teach.views.charts import Chart
+    from ek_teach.views.charts.card import Chart
 
 __all__ = ["Table", "as_pieces", "pieces_html", "pieces_text"]
 
@@ -126,7 +126,7 @@ def pieces_html(pieces: Sequence[object], *, pictures: bool = True) -> str:
 
 def _piece_html(piece: Any, pictures: bool) -> str:
     # A table needs nothing of what draws.
-    from ek_teach.views.charts import Chart
+    from ek_teach.views.charts.card import Chart
 
     if isinstance(piece, str):
         return f"<p>{escape(clean(piece))}</p>"

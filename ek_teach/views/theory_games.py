@@ -19,7 +19,8 @@ from ek_teach.theory import (
     nope_moments,
 )
 from ek_teach.theory.arguments import require
-from ek_teach.views.charts import BLUE, SMALL, Chart, bare, new_figure, retold
+from ek_teach.views.charts.card import Chart, retold
+from ek_teach.views.charts.paper import BLUE, SMALL, bare, new_figure
 from ek_teach.views.explore import Choice, Explorer, Slider
 from ek_teach.views.pieces import Table
 

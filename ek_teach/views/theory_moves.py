@@ -21,7 +21,8 @@ from ek_teach.theory import (
 )
 from ek_teach.theory.arguments import books_of, require, require_listed
 from ek_teach.theory.hot_potato import NAMES
-from ek_teach.views.charts import BLUE, INK, PALE, SMALL, Chart, bare, new_figure, retold
+from ek_teach.views.charts.card import Chart, retold
+from ek_teach.views.charts.paper import BLUE, INK, PALE, SMALL, bare, new_figure
 from ek_teach.views.explore import Choice, Explorer, Slider
 from ek_teach.views.pieces import Table
 from ek_teach.views.theory_odds import told_chance

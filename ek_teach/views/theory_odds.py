@@ -9,7 +9,8 @@ from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue
 from ek_teach.theory.arguments import require, require_listed
 from ek_teach.theory.odds import OddsTable, OpeningOdds
-from ek_teach.views.charts import BLUE, GREY, INK, SMALL, VERMILION, Chart, bare, new_figure, retold
+from ek_teach.views.charts.card import Chart, retold
+from ek_teach.views.charts.paper import BLUE, GREY, INK, SMALL, VERMILION, bare, new_figure
 from ek_teach.views.pieces import Table
 from ek_teach.views.plain import clean
 

@@ -10,7 +10,8 @@ from ek_teach.simulation.naming import strategy_label
 from ek_teach.theory.arguments import require, require_listed
 from ek_teach.theory.population import Course, Invasion, Payoff, Payoffs
 from ek_teach.theory.population.tournaments import require_payoffs
-from ek_teach.views.charts import BLUE, GREY, INK, SMALL, VERMILION, Chart, bare, new_figure, retold
+from ek_teach.views.charts.card import Chart, retold
+from ek_teach.views.charts.paper import BLUE, GREY, INK, SMALL, VERMILION, bare, new_figure
 from ek_teach.views.pieces import Table
 from ek_teach.views.plain import clean
 
