@@ -6,7 +6,7 @@ import pytest
 
 from ek_teach.errors import EkTeachError, NotationError
 from ek_teach.notation import read, write
-from ek_teach.rulebook import RULEBOOKS
+from ek_teach.rulebook import RULEBOOKS, Status
 from ek_teach.rulings import (
     DEPENDS,
     REFUSED,
@@ -80,6 +80,20 @@ def test_a_silent_book_names_the_assumption():
         assert finding.standing is Standing.SILENT
         assert finding.reasons[0].assumption.name == "debt_dies"
         assert finding.hangs_on[0].options == (("turns_after_explosion", "passed_on"),)
+
+
+@pytest.mark.parametrize("asked", ["may Luis nope", "who may nope"])
+def test_that_a_pair_can_be_noped_rests_on_a_rule_of_its_own(asked: str) -> None:
+    """Which es and tr do not have (nope_on_combos is silent); en-2025 Nope 4 says it, en-2015, ru and zh do too."""
+    text = (
+        "players: Ana Luis\nAna: nope, tacocat*2, ?*5\nLuis: nope, ?*6\npile: ?*20\n\n"
+        f"Ana: tacocat*2 from Luis\nask: {asked}\n"
+    )
+    for book, finding in findings(text).items():
+        behind = {reason.name: reason.status for reason in finding.reasons}
+        assert (behind["nope_on_combos"] is Status.SILENT) == (book in ("es", "tr"))
+        if book in ("es", "tr"):
+            assert finding.standing is Standing.SILENT
 
 
 def test_a_book_that_contradicts_itself_shows_both_readings_and_both_outcomes():

@@ -124,7 +124,8 @@ def told(
         verdicts = {seat: check(state, Action.nope(seat), rules) for seat in state.table.living}
         able = [seat for seat, verdict in verdicts.items() if verdict.allowed]
         refused = next((verdict.rules for verdict in verdicts.values() if verdict.rules), ())
-        return Found(told_players(able, names), None, rules.consulted, ("nope",) if able else refused or ("nope",))
+        rule = (_rule_of_nope(state),)
+        return Found(told_players(able, names), None, rules.consulted, rule if able else refused or rule)
     if action is not None:
         return _judged(kind, action, state, rules)
     further: list[Transition] = []
@@ -176,7 +177,7 @@ def _in_the_end(
 def _judged(kind: QuestionKind, action: Action, state: State, rules: Rules) -> Found:
     """Answer whether a move may, or must, be made."""
     verdict = check(state, action, rules)
-    behind = verdict.rules or (_rule_of(action),)
+    behind = verdict.rules or (_rule_of(action, state),)
     if kind is QuestionKind.MAY:
         value = {Legality.LEGAL: "yes", Legality.IRREGULAR: "irregular"}.get(verdict.legality, "no")
         return Found(value, verdict, rules.consulted, behind)
@@ -194,12 +195,20 @@ def _alternatives(state: State, player: int) -> tuple[Action, ...]:
     return tuple(action for action in legal_actions(state) if action.player == player)
 
 
-def _rule_of(action: Action) -> str:
+def _rule_of(action: Action, state: State) -> str:
     """The rule by which a move that nothing speaks against is made."""
+    if action.kind is ActionKind.NOPE:
+        return _rule_of_nope(state)
     if action.kind is ActionKind.PLAY:
         combination = {2: "pair", 3: "three_of_a_kind", 5: "five_different"}.get(len(action.cards))
         return combination or _SINGLE.get(action.cards, "played_card")
     return _KINDS.get(action.kind, "play_or_pass")
+
+
+def _rule_of_nope(state: State) -> str:
+    """The rule by which a Nope is played now: that a combination can be cancelled is a rule of its own."""
+    window = (state.late or state).window
+    return "nope_on_combos" if window is not None and len(window.play.cards) > 1 else "nope"
 
 
 _SINGLE: Final[dict[str, str]] = {
@@ -207,7 +216,7 @@ _SINGLE: Final[dict[str, str]] = {
     Title.SEE_THE_FUTURE: "see_the_future",
 }  # fmt: skip
 _KINDS: Final = {
-    ActionKind.NOPE: "nope", ActionKind.DEFUSE: "defuse", ActionKind.EXPLODE: "explode", ActionKind.GIVE: "favor",
+    ActionKind.DEFUSE: "defuse", ActionKind.EXPLODE: "explode", ActionKind.GIVE: "favor",
     ActionKind.PLACE: "kitten_returned", ActionKind.FETCH: "five_different_effect", ActionKind.NAME: "triple_named",
 }  # fmt: skip
 
