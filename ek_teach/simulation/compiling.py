@@ -13,10 +13,14 @@ from ek_teach import cards
 from ek_teach.play import sight, strategies, streams
 from ek_teach.simulation import records, tally
 
-__all__ = ["cached"]
+__all__ = ["cached", "compiled"]
 
 config: Any = numba.config
 _MADE_OF: Final = (cards, sight, strategies, streams, records, tally)
+"""Beside the files of the kernel itself."""
+
+compiled: Any = numba.njit(error_model="numpy", cache=False)
+"""Compile a function of the kernel that another one calls."""
 
 
 def _folder(entry: str) -> Path:
@@ -25,8 +29,9 @@ def _folder(entry: str) -> Path:
     numba looks only at the file of the function it keeps; a changed strategy would go unnoticed.
     """
     digest = hashlib.sha256(numba.__version__.encode())
-    for file in (entry, __file__, *(str(module.__file__) for module in _MADE_OF)):
-        digest.update(Path(file).read_bytes())
+    others = (Path(__file__), *(Path(str(module.__file__)) for module in _MADE_OF))
+    for file in (*sorted(Path(entry).parent.glob("*.py")), *others):
+        digest.update(file.read_bytes())
     home = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("ek_teach")
     return Path(home) / f"kernel-{digest.hexdigest()[:16]}"
 
