@@ -5,7 +5,6 @@ What is special to this project lies beside, in ``building/``, one thing a file.
 
 import sys
 from pathlib import Path
-from typing import Any
 
 DOCS = Path(__file__).parent
 sys.path.insert(0, str(DOCS))
@@ -79,17 +78,3 @@ html_theme_options = {
     "footer_start": ["copyright"],
     "footer_end": [],
 }
-
-# To be mended ---------------------------------------------------------------------------------------------------------
-
-
-def fit_the_table(app: Any, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
-    """In the docstring of this room one row of the table is wider than its rule; goes when the docstring is mended."""
-    if name == "ek_teach.lessons.exercises":
-        wide, fits = '``Move(("draw", "skip"), players, player)``  ', "``Move(moves, players, player)``       "
-        lines[:] = [line.replace(wide, fits) for line in lines]
-
-
-def setup(app: Any) -> None:
-    """Tell Sphinx."""
-    app.connect("autodoc-process-docstring", fit_the_table, priority=100)

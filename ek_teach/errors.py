@@ -4,13 +4,15 @@ Each error says in one sentence what is wrong, where, and what would be right; `
 is fit to be shown to a person as it stands.
 """
 
+import sys
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from pathlib import Path
 from traceback import walk_tb
-from typing import Any
+from typing import Any, Final
 
 __all__ = [
+    "IN_BROWSER",
     "AmbiguousError",
     "EkTeachError",
     "IllegalMoveError",
@@ -19,12 +21,18 @@ __all__ = [
     "RulebookError",
     "SetupError",
     "SimulationError",
+    "lacking",
     "nearest",
+    "not_in_browsers",
+    "place_in_text",
     "place_of",
     "shown",
     "tell_errors_by",
     "told_error",
 ]
+
+IN_BROWSER: Final = sys.platform == "emscripten"
+"""Whether this Python runs in a browser, where nothing that is compiled for a computer can be installed."""
 
 
 _told: Callable[[str], str] = str
@@ -82,8 +90,7 @@ class NotationError(EkTeachError):
 
     def __init__(self, problem: str, line: int = 1, column: int = 1, source: str = "") -> None:
         self.problem, self.line, self.column, self.source = problem, line, column, source
-        place = f"{source}, line {line}, column {column}" if source else f"line {line}, column {column}"
-        super().__init__(f"{place}: {problem}")
+        super().__init__(f"{place_in_text(line, column, source)}: {problem}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         # What comes back from another process is made of its parts, not of the finished sentence.
@@ -96,6 +103,41 @@ class AmbiguousError(NotationError):
 
 class MissingLibraryError(EkTeachError):
     """Something needs a library that is not installed; which one, and how to get it."""
+
+
+def lacking(error: ModuleNotFoundError) -> MissingLibraryError | None:
+    """Say which library is missing: rulings and pages need so few that the others may have been left out.
+
+    Parameters
+    ----------
+    error : ModuleNotFoundError
+        What Python says of it.
+
+    Returns
+    -------
+    MissingLibraryError or None
+        None if it is no library that is missing.
+
+    Examples
+    --------
+    >>> str(lacking(ModuleNotFoundError(name="numpy.linalg")))
+    'this needs numpy, which is not installed; install ek-teach again, with all it needs.'
+    """
+    library = (error.name or "").partition(".")[0]
+    if library in ("", "ek_teach"):
+        return None
+    if IN_BROWSER:
+        return not_in_browsers(library)
+    return MissingLibraryError(
+        f"this needs {library}, which is not installed; install ek-teach again, with all it needs."
+    )
+
+
+def not_in_browsers(library: str) -> MissingLibraryError:
+    """Say that a library is compiled for computers, so that nobody is told to install it where that cannot be done."""
+    return MissingLibraryError(
+        f"this needs {library}, which Python in a browser does not have here; use Python on a computer."
+    )
 
 
 class SimulationError(EkTeachError):
@@ -158,6 +200,17 @@ def told_error(error: BaseException) -> str:
     except Exception:
         said = ""
     return ": ".join(filter(None, (type(error).__name__, said[:200])))
+
+
+def place_in_text(line: int, column: int, source: str = "") -> str:
+    """Tell where in a text something stands, counted from 1.
+
+    Examples
+    --------
+    >>> place_in_text(3, 7), place_in_text(3, 7, "table.txt")
+    ('line 3, column 7', 'table.txt, line 3, column 7')
+    """
+    return f"{source}, line {line}, column {column}" if source else f"line {line}, column {column}"
 
 
 def place_of(error: BaseException, file: str | None = None) -> str:

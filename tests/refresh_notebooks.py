@@ -1,16 +1,30 @@
-"""Run every lesson in a fresh kernel and store what it shows: ``python tests/refresh_notebooks.py``.
+"""Run lessons in fresh kernels and store what they show: ``python tests/refresh_notebooks.py [LESSON ...]``.
 
-Of a walk the page and the text are stored, not the widget: a reader who opens a lesson without having run it then sees
-the steps, and not a widget whose model is gone.
+Without a name it takes all of them. Of a walk the page and the text are stored, not the widget: a reader who opens a
+lesson without having run it then sees the steps, and not a widget whose model is gone.
 """
 
+from argparse import ArgumentParser
+from collections.abc import Sequence
 from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
 
+from ek_teach.errors import nearest
+
 WIDGET = "application/vnd.jupyter.widget-view+json"
 LESSONS = Path(__file__).resolve().parent.parent / "notebooks"
+
+
+def find(names: Sequence[str], folder: Path = LESSONS) -> list[Path]:
+    """The notebooks of these names, which may be paths; all of the folder where none is named."""
+    there = {path.stem: path for path in sorted(folder.glob("*.ipynb"))}
+    wanted = [Path(name).name.removesuffix(".ipynb") for name in names] or list(there)
+    for name in wanted:
+        if name not in there:
+            raise SystemExit(f"there is no lesson {name!r} in {folder.name}{nearest(name, there)}")
+    return [there[name] for name in wanted]
 
 
 def refresh(path: Path) -> None:
@@ -28,7 +42,14 @@ def refresh(path: Path) -> None:
     nbformat.write(notebook, path)
 
 
-if __name__ == "__main__":
-    for lesson in sorted(LESSONS.glob("*.ipynb")):
+def main() -> None:
+    """Refresh what the command line names."""
+    parser = ArgumentParser(description="Run lessons in fresh kernels and store what they show.")
+    parser.add_argument("lessons", nargs="*", metavar="LESSON", help="as 03_attack_stacking; all without one")
+    for lesson in find(parser.parse_args().lessons):
         refresh(lesson)
         print(lesson.name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,11 +1,11 @@
 """A short way to lay a table in a test and to play on it."""
 
 from ek_teach.engine import Action, ActionKind, Phase, State, Transition, situation, step
-from ek_teach.rulebook import Rulebook, load_rulebook
+from ek_teach.rulebook import RULEBOOKS, Rulebook, load_rulebook
 
-BOOKS = ("es", "tr", "ru", "zh", "en-2015", "en-2025")
-ADDING = ("es", "tr", "ru", "en-2025")
-REPLACING = ("zh", "en-2015")
+BOOKS = RULEBOOKS
+ADDING = tuple(book for book in BOOKS if load_rulebook(book).values["attack_on_attack"] == "add")
+REPLACING = tuple(book for book in BOOKS if book not in ADDING)
 ANA, LUIS, MARTA = 0, 1, 2
 
 

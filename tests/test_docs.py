@@ -6,12 +6,14 @@ import shutil
 from doctest import ELLIPSIS, OutputChecker
 from pathlib import Path
 
+import nbformat
 import pytest
 
 from ek_teach import __version__
 from ek_teach.rulings import case_names
 
 from .command import run
+from .refresh_notebooks import LESSONS, find, refresh
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -94,19 +96,49 @@ def test_links_lead_somewhere_where_the_text_lies(page):
     assert [path for path in linked if not (page.parent / path).exists()] == []
 
 
+# The lessons ----------------------------------------------------------------------------------------------------------
+
+
+def test_lessons_are_refreshed_by_name_and_all_without_one():
+    one = LESSONS / "03_attack_stacking.ipynb"
+    assert find(["03_attack_stacking"]) == find([one.name]) == find([str(one)]) == [one]
+    assert find([]) == sorted(LESSONS.glob("*.ipynb"))
+    with pytest.raises(
+        SystemExit, match=r"^there is no lesson '03_atack_stacking' .*did you mean '03_attack_stacking'"
+    ):
+        find(["03_atack_stacking"])
+
+
+def test_a_refreshed_lesson_shows_what_it_shows_without_widgets(tmp_path):
+    lesson = tmp_path / "99_short.ipynb"
+    cells = [nbformat.v4.new_code_cell("import ipywidgets\nprint(2 + 2)\nipywidgets.IntSlider()")]
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), lesson)
+    refresh(lesson)
+    printed, shown = nbformat.read(lesson, as_version=4).cells[0].outputs
+    assert printed["text"] == "4\n" and list(shown["data"]) == ["text/plain"]
+
+
+@pytest.mark.parametrize("lesson", sorted(LESSONS.glob("*.ipynb")), ids=lambda path: path.stem)
+def test_every_lesson_is_listed_for_teachers_with_its_page(lesson):
+    told = (DOCS / "how_to" / "teach.md").read_text(encoding="utf-8")
+    assert f"(../../notebooks/{lesson.name}) | [" in told and f"(../lessons/{lesson.stem}.md) |" in told
+
+
 # Built as pages -------------------------------------------------------------------------------------------------------
 
 
 def test_the_documentation_is_built_by_one_command_wherever_that_is_told():
-    told = [
-        ROOT / "README.md",
-        ROOT / ".ci" / "run",
-        *(DOCS / "how_to" / f"{n}.md" for n in ("build_the_docs", "contribute")),
-    ]
-    lines = {
-        line for page in told for line in re.findall(r"^\S*python -m sphinx .*", page.read_text("utf-8"), re.MULTILINE)
-    }
-    assert lines == {".venv/bin/python -m sphinx -W --keep-going -b html docs build/docs"}
+    told = [ROOT / "README.md", *(DOCS / "how_to" / f"{name}.md" for name in ("build_the_docs", "contribute"))]
+    lines = [re.findall(r"^\S*python -m sphinx .*", page.read_text("utf-8"), re.MULTILINE) for page in told]
+    assert lines == [[".venv/bin/python -m sphinx -W --keep-going -b html docs build/docs"]] * len(told)
+
+
+def test_the_checks_build_the_documentation_by_the_command_of_the_first_page():
+    checks = (ROOT / ".ci" / "run").read_text("utf-8")
+    assert "docs_command=$(told docs)" in checks and 'bash -euo pipefail -c "$docs_command"' in checks
+    # Before the browser, which steps through a page that was built.
+    assert checks.index("$(told docs)") < checks.index("-m browser")
+    assert "<!-- command: docs -->\n```sh\n" in (ROOT / "README.md").read_text("utf-8")
 
 
 @pytest.mark.browser

@@ -239,6 +239,15 @@ def test_chances_are_those_of_drawing_card_by_card() -> None:
         assert one.solution() == str(expected)
 
 
+def test_a_wrong_count_of_a_set_up_is_walked_through_it_also_where_nobody_draws() -> None:
+    drawn = set()
+    for one in (exercise("set-up-1", student=student) for student in ("Ada", *CLASS[:5])):
+        drawn.add("draw" in one.situation)
+        timeline = one.check(int(one.solution()) + 1).timeline
+        assert timeline is not None and len(timeline) > 1 and timeline[-1].events
+    assert drawn == {True, False}
+
+
 def test_set_ups_are_as_the_books_add_up() -> None:
     """46 cards without Kittens and Defuses; less the hands and, in some books, a third; then these come back."""
     seen = set()

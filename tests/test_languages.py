@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast, visitor
 
 from ek_teach.errors import EkTeachError
@@ -19,6 +20,7 @@ from ek_teach.languages.written import missing, unused
 from ek_teach.notation import read
 from ek_teach.rulebook import RULEBOOKS, load_rulebook, load_schema, told_in
 from ek_teach.rulings import case_in, case_names, load_case
+from ek_teach.timeline import answer_words, answer_written
 
 from .command import run
 
@@ -26,11 +28,13 @@ TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
 LOCALES = Path(str(files("ek_teach.explain"))) / "locales"
 ROOMS = sorted(path.name.removesuffix("en.ftl") for path in LOCALES.glob("*en.ftl"))
 
-PLURALS = {"es": {"one", "other"}, "tr": {"one", "other"}, "ru": {"one", "few", "many", "other"}, "zh": {"other"}}
-"""The categories of CLDR that whole numbers of a table fall into."""
+PLURALS = {language: {"other", *map(Locale.parse(language).plural_form, range(200))} for language in TRANSLATED}
+"""The categories of CLDR that whole numbers of a table fall into, and what parts of a whole do."""
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 
-ALIKE = {"ui-key-home", "ui-key-end", "ui-key-escape", "ui-zoom", "ui-irregular", "ui-explore-play-favor"}
+ALIKE = {
+    "ui-key-home", "ui-key-end", "ui-key-escape", "ui-zoom", "ui-irregular", "ui-explore-play-favor", "doctor-terminal",
+}  # fmt: skip
 """Messages that are one word, and in some language the same word as in English."""
 
 
@@ -196,13 +200,24 @@ def test_every_case_is_told(language: str) -> None:
         assert bool(told.note) == bool(case.note) and (told.note != case.note or not case.note), name
 
 
+# Answers --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "places", [("face down in front of tom",), ("face up in front of tom", "hand of ana", "draw pile")]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_are_read_as_they_are_told(language: str, places: tuple[str, ...]) -> None:
+    """A place may have a comma in it: in Turkish "Tom adlı oyuncunun önünde, kapalı" is one."""
+    for told in (places, places[::-1]):
+        answer = ", ".join(told)
+        assert answer_written(answer_words(answer, language), language) == answer
+
+
 # Refusals -------------------------------------------------------------------------------------------------------------
 
-REFUSED_IN = ("tr",)
-"""The languages in which every refusal is told; the others have most of them in English."""
 
-
-@pytest.mark.parametrize("language", REFUSED_IN)
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_every_refusal_that_the_code_can_give_is_told_and_none_besides(language: str) -> None:
     assert missing(language) == {}
     assert unused(language) == ()
@@ -211,14 +226,14 @@ def test_every_refusal_that_the_code_can_give_is_told_and_none_besides(language:
 HOLE = re.compile(r"(?<!\{)\{(\d)\}(?!\})")
 
 
-@pytest.mark.parametrize("language", REFUSED_IN)
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_a_refusal_puts_in_what_the_english_one_puts_in(language: str) -> None:
     path = files("ek_teach.languages") / "refusals" / f"{language}.toml"
     for english, told in tomllib.loads(path.read_text(encoding="utf-8")).items():
         assert set(HOLE.findall(told)) == set(HOLE.findall(english)), english
 
 
-@pytest.mark.parametrize("language", REFUSED_IN)
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_whoever_speaks_a_language_is_refused_in_it(language: str) -> None:
     with language_kept():
         speak(language)
@@ -236,7 +251,7 @@ def test_after_a_command_the_language_is_the_one_of_before() -> None:
     assert spoken() == "en"
 
 
-@pytest.mark.parametrize("language", REFUSED_IN)
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_the_command_line_refuses_in_the_language_asked_for(language: str) -> None:
     done = run("rulebooks", "es", "frr", "--lang", language)
     assert done.exit_code == 3 and "there is no" not in done.stderr

@@ -740,7 +740,7 @@ def test_a_nope_says_which_card_it_answers():
     assert [one.action.position for one in game.transitions if one.action.kind is ActionKind.NOPE] == [0, 1]
     assert "refused (already_cancelled)" in message(text + "Ana: attack\nLuis: nope\nMarta: nope on attack")
     assert message(text + "Ana: attack\nLuis: nope on skip").endswith(
-        "the Nope is aimed at skip, but what was laid is attack by Ana."
+        "the Nope is aimed at skip, but what was laid is 'Ana: attack'."
     )
 
 

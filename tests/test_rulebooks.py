@@ -154,7 +154,10 @@ def test_an_overlay_file(tmp_path):
     [
         ('[house]\nbase = "es"\n[option.attack_on_atack]\nvalue = "add"\n', "no option 'attack_on_atack'; did you"),
         ('[house]\nbase = "es"\n[option.attack_on_attack]\nvalue = "twice"\n', "Allowed: add, replace"),
-        ('[house]\nbase = "es"\n[option.attack_on_attack]\nvalu = "add"\n', "no key 'valu'; did you mean 'value'"),
+        (
+            '[house]\nbase = "es"\n[option.attack_on_attack]\nvalu = "add"\n',
+            "nothing is called 'valu' here; did you mean 'value'",
+        ),
         ('[house]\nbase = "es"\n', "changes nothing"),
         ("[house]\n", "base is missing"),
         ('[house]\nbase = "fr"\n[option.pair]\nvalue = "cats"\n', "no rulebook 'fr'"),
@@ -185,11 +188,11 @@ def test_a_whole_rulebook_of_ones_own(tmp_path):
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("[option.attack_on_attack]", "[option.attack_on_atack]", "option 'attack_on_attack' is missing"),
-        ("[rule.favor]", "[rule.favour]", "rule 'favor' is missing"),
-        ("[rule.favor]", "[rule.favour]\nstatus = 'silent'\n[rule.favor]", "no option or rule 'favour'; did you"),
+        ("[option.attack_on_attack]", "[option.attack_on_atack]", r"the table \[option.attack_on_attack\] is missing"),
+        ("[rule.favor]", "[rule.favour]", r"the table \[rule.favor\] is missing"),
+        ("[rule.favor]", "[rule.favour]\nstatus = 'silent'\n[rule.favor]", "nothing is called 'favour' here; did you"),
         ('status = "explicit"', 'status = "explcit"', "status 'explcit' is none of"),
-        ('status = "explicit"', 'statuss = "explicit"', "no key 'statuss'"),
+        ('status = "explicit"', 'statuss = "explicit"', "nothing is called 'statuss' here"),
         ('cites = ["', 'cites = ["Nowhere 9", "', "no paragraph 'Nowhere 9'"),
         ('value = "add"', 'value = "ad"', "'ad' is not a value"),
         ('assumption = "debt_dies"', 'assumption = "debt_lives"', "no assumption 'debt_lives'"),
@@ -255,8 +258,8 @@ HOUSE = '[house]\nbase = "es"\n[option.lone_cat]\nvalue = "allowed"\n'
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (HOUSE + '[optoin.pair]\nvalue = "cats"\n', "no table 'optoin'; did you mean 'option'"),
-        (HOUSE.replace("base", 'bsae = "tr"\nbase'), "no key 'bsae'; did you mean 'base'"),
+        (HOUSE + '[optoin.pair]\nvalue = "cats"\n', "nothing is called 'optoin' here; did you mean 'option'"),
+        (HOUSE.replace("base", 'bsae = "tr"\nbase'), "nothing is called 'bsae' here; did you mean 'base'"),
         ("[house]\nbase = 1\n", "base: text in quotes is expected here, not 1"),
         ('[house]\nbase = ["es"]\n', "text in quotes is expected"),
         ("house = 1\n", "a table is expected here"),

@@ -174,8 +174,8 @@ def test_the_deck_is_a_chance_node():
         (["D", "D"], "K", {"owed": 1.5}, "owed is a whole number, not 1.5"),
         (["D", "D"], "K", {"turn": 0.0}, "first is a whole number, not 0.0"),
         (["D", "D"], "K", {"out": [7]}, "seat 7 cannot be out"),
-        ([1, 2], "K", {}, "hands and piles are written as text"),
-        (["D", "D"], None, {}, "hands and piles are written as text"),
+        ([1, 2], "K", {}, r"^hands and piles are written as text, one code a card, as 'DAN\?'\.$"),
+        (["D", "D"], None, {}, r"^hands and piles are written as text, one code a card, as 'DAN\?'\.$"),
         (
             ["DDDDDDA", "N"],
             "?K",

@@ -421,7 +421,7 @@ def test_without_dask_a_cluster_is_refused_with_what_to_install(monkeypatch):
 def test_what_cannot_be_kept_in_the_end_is_printed_all_the_same(folder, monkeypatch):
     (folder / "in_the_way.csv").mkdir()
     refuses(run("simulate", "random", "-o", "in_the_way.csv"), "cannot be written")
-    monkeypatch.setattr("ek_teach.cli.require_writable", lambda *_, **__: None)
+    monkeypatch.setattr("ek_teach.cli.simulating.require_writable", lambda *_, **__: None)
     result = run("simulate", "random", "--games", "5", "--engine", "readable", "-o", "in_the_way.csv")
     assert result.exit_code == 3
     assert "5 games under es" in result.stdout
@@ -565,7 +565,7 @@ def test_ctrl_c_before_any_game_leaves_the_file_alone(folder, monkeypatch):
         raise KeyboardInterrupt
 
     (folder / "kept.json").write_text("as it was")
-    for place in ("ek_teach.simulation.simulating.run", "ek_teach.cli.play_runs"):
+    for place in ("ek_teach.simulation.simulating.run", "ek_teach.cli.simulating.play_runs"):
         monkeypatch.setattr(place, stop)
         result = run("simulate", "random", "--engine", "readable", "-o", "kept.json")
         assert (result.exit_code, result.stdout) == (STOPPED, "")

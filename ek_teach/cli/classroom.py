@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from ek_teach.cli.languages import Language
+from ek_teach.cli.program import Command, Commands
 from ek_teach.cli.terminal import ANSWER_IS_NO, complain, is_watched, print_text
 from ek_teach.errors import EkTeachError
 from ek_teach.files import as_path
@@ -21,7 +22,7 @@ _TEXTS: Final = (".txt", ".text", "")
 
 exercise = typer.Typer(
     name="exercise",
-    no_args_is_help=True,
+    cls=Commands,
     rich_markup_mode=None,
     help="Exercises that check themselves: each student has other numbers.",
 )
@@ -49,7 +50,7 @@ def _load(own: Path | None) -> None:
         load_exercises(own)
 
 
-@exercise.command("list")
+@exercise.command("list", cls=Command)
 def list_(own: Own = None, lang: Language = "en") -> None:
     """List the exercises by lesson.
 
@@ -73,7 +74,7 @@ def list_(own: Own = None, lang: Language = "en") -> None:
         print_text("\n".join(wrapped(clean(known.title_in(lang)), f"  {known.name:<14} ")))
 
 
-@exercise.command()
+@exercise.command(cls=Command)
 def show(name: Name, student: Student, course: Course = "", own: Own = None, lang: Language = "en") -> None:
     """Show a student's exercise.
 
@@ -90,7 +91,7 @@ def show(name: Name, student: Student, course: Course = "", own: Own = None, lan
 
 
 # An answer may begin with a minus, which is no option.
-@exercise.command(context_settings={"ignore_unknown_options": True})
+@exercise.command(cls=Command, context_settings={"ignore_unknown_options": True})
 def check(
     name: Name,
     answer: Annotated[str, typer.Argument(help="The answer, as the exercise says how it is written.")],
@@ -128,7 +129,7 @@ def check(
         raise typer.Exit(ANSWER_IS_NO)
 
 
-@exercise.command()
+@exercise.command(cls=Command)
 def worksheet(
     names: Names,
     class_: ClassList,
@@ -154,7 +155,7 @@ def worksheet(
     _put(write(names, read_class(class_), course, lang), output, class_, own)
 
 
-@exercise.command()
+@exercise.command(cls=Command)
 def key(
     names: Names,
     class_: ClassList,
@@ -201,7 +202,7 @@ def _put(text: str, output: Path | None, *read: Path | None) -> None:
         save_text(text.rstrip("\n") + "\n", output, [file for file in read if file is not None])
 
 
-@exercise.command()
+@exercise.command(cls=Command)
 def collect(
     sheets: Annotated[list[Path], typer.Argument(help="The CSV files that students handed in.")],
     output: Annotated[

@@ -2,13 +2,14 @@
 
 import typer
 
+from ek_teach.cli.languages import Language
 from ek_teach.cli.terminal import ANSWER_IS_NO, print_text
 from ek_teach.views.plain import wrapped
 
 __all__ = ["doctor"]
 
 
-def doctor() -> None:
+def doctor(lang: Language = "en") -> None:
     """Look whether this computer has all that the lessons need.
 
     What only some lessons use, the extras, is told as well, with what to type for it; without it the computer is ready.
@@ -19,12 +20,17 @@ def doctor() -> None:
 
     Exit codes: 0 it is ready; 1 something is missing, and the line says what to do.
     """
+    from ek_teach.explain import load_catalogue
+    from ek_teach.explain.columns import padded, written_width
     from ek_teach.lessons import readiness
 
-    checks = readiness()
+    say = load_catalogue(lang).say
+    marks = {good: say("doctor-mark.good" if good else "doctor-mark.bad") for good in (True, False)}
+    checks = readiness(language=lang)
+    mark_width, name_width = (max(map(written_width, told)) for told in (marks.values(), [c.name for c in checks]))
     for check in checks:
-        for line in wrapped(check.found, f"{'ok ' if check.good else 'NO '} {check.name:<13}"):
-            print_text(line)
+        begin = f"{padded(marks[check.good], mark_width)}  {padded(check.name, name_width)}  "
+        print_text("\n".join(wrapped(check.found, begin)))
     if not all(check.good for check in checks):
         raise typer.Exit(ANSWER_IS_NO)
-    print_text("Ready. Begin with: ek-teach lab")
+    print_text(say("doctor-ready"))

@@ -1,4 +1,4 @@
-"""The option ``--lang``, the same for every command that has it."""
+"""The option ``--lang``, the same for every command, before its name or behind it."""
 
 from typing import Annotated, TypeAlias
 
@@ -9,11 +9,18 @@ from ek_teach.languages import LANGUAGES, speak
 
 __all__ = ["Language"]
 
+_NAME = "lang"
 
-def _known(value: str) -> str:
+
+def _known(context: typer.Context, value: str) -> str:
+    said = context.get_parameter_source(_NAME)
+    if said is None or said.name != "COMMANDLINE":
+        if context.parent is None:
+            return value  # what the environment says counts for a command that is not told otherwise
+        value = context.find_root().params.get(_NAME, value)
     if value not in LANGUAGES:
         raise typer.BadParameter(f"{value!r} is none of {', '.join(LANGUAGES)}{nearest(value, LANGUAGES)}")
-    # What is refused is told in it too.
+    # Help, and what is refused, are told in it too.
     speak(value)
     return value
 
@@ -25,6 +32,7 @@ Language: TypeAlias = Annotated[
         "-l",
         envvar="EK_TEACH_LANG",
         callback=_known,
+        is_eager=True,
         help=f"In which language it is told: {', '.join(LANGUAGES)}.",
     ),
 ]

@@ -105,7 +105,7 @@ def quiz(
         else:
             _write(made, sheet, key)
     except KeyboardInterrupt:
-        complain(say("quiz-stopped"))
+        complain(say("command-stopped"))
         raise typer.Exit(STOPPED) from None
 
 

@@ -15,16 +15,28 @@ from ek_teach.languages import refusal
 from ek_teach.views.plain import clean, clean_lines
 
 __all__ = [
-    "ANSWER_IS_NO", "REFUSED", "STOPPED", "complain", "is_watched", "no_output", "one_stop_at_a_time", "print_text",
-    "stop_writing",
+    "ANSWER_IS_NO", "REFUSED", "STOPPED", "WRONGLY_WRITTEN", "complain", "is_watched", "make_writable",
+    "no_output", "one_stop_at_a_time", "print_text", "stop_writing",
 ]  # fmt: skip
 
 ANSWER_IS_NO: Final = 1
+WRONGLY_WRITTEN: Final = 2
 REFUSED: Final = 3
 STOPPED: Final = 130
 
 _ONE_STOP: Final = 1.0
 """Seconds within which Ctrl-C is taken for the same stop."""
+
+
+def make_writable(*streams: Any) -> None:
+    """See to it that every letter can be written: in a terminal as far as it has them, to anything else in UTF-8."""
+    chosen = "PYTHONIOENCODING" in os.environ
+    for stream in streams:
+        # None where a program was started without them; one of a test's own cannot be changed.
+        if hasattr(stream, "reconfigure"):
+            # A file or another program gets what --output writes and what every command reads, a page for one.
+            encoding = None if chosen or stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="replace")
 
 
 def print_text(text: str) -> None:

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from ek_teach.diagrams.drawing import Drawing, drawing
 from ek_teach.diagrams.model import Diagram
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import IN_BROWSER, EkTeachError, not_in_browsers
 
 __all__ = ["Layout", "arrange", "digest", "layout", "layout_dot", "run_graphviz"]
 
@@ -113,6 +113,8 @@ def run_graphviz(dot: str, format_: str, engine: str = "dot", *, as_placed: bool
             "nothing on this computer draws Chinese letters into a picture; write it as svg or html, and print that"
             " from a browser, or install Graphviz."
         )
+    if program is None and IN_BROWSER:
+        raise not_in_browsers("Graphviz")
     if program is None:
         raise EkTeachError(
             "this picture was not arranged ahead, and no Graphviz is on this computer; install it with:"

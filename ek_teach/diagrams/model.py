@@ -3,10 +3,8 @@
 Nothing here draws; the functions that make diagrams run the engine, and those that write them only read these values.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TypeVar
 
 from ek_teach.errors import EkTeachError, nearest
 from ek_teach.rulebook import Rulebook
@@ -147,7 +145,13 @@ class Diagram:
         EkTeachError
             If there is none of this name.
         """
-        return _found(self.nodes, name, f"the diagram {self.name} has no node")
+        known = {node.id: node for node in self.nodes}
+        if name not in known:
+            raise EkTeachError(
+                f"the diagram {self.name} has no node {str(name)[:60]!r}{nearest(str(name), known)}"
+                f" It has: {', '.join(known)}."
+            )
+        return known[name]
 
     def edge(self, name: str) -> Edge:
         """Find an edge.
@@ -157,17 +161,13 @@ class Diagram:
         EkTeachError
             If there is none of this name.
         """
-        return _found(self.edges, name, f"the diagram {self.name} has no edge")
-
-
-_Thing = TypeVar("_Thing", Node, Edge)
-
-
-def _found(things: Iterable[_Thing], name: str, complaint: str) -> _Thing:
-    known = {thing.id: thing for thing in things}
-    if name not in known:
-        raise EkTeachError(f"{complaint} {str(name)[:60]!r}{nearest(str(name), known)} It has: {', '.join(known)}.")
-    return known[name]
+        known = {edge.id: edge for edge in self.edges}
+        if name not in known:
+            raise EkTeachError(
+                f"the diagram {self.name} has no edge {str(name)[:60]!r}{nearest(str(name), known)}"
+                f" It has: {', '.join(known)}."
+            )
+        return known[name]
 
 
 def neighbourhood(diagram: Diagram, node: str, steps: int = 1) -> Diagram:

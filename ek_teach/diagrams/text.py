@@ -56,15 +56,25 @@ def lines_of(label: str, most: int) -> list[str]:
     return lines
 
 
-def _width(letter: str) -> float:
+def _width(letter: str) -> int:
+    """Tell how wide a letter is at most, in hundredths of its height."""
     if unicodedata.east_asian_width(letter) in "WF":
-        return 1.05
+        return 105
     if letter in _NARROW:
-        return 0.42
-    return 0.98 if letter in _WIDE else 0.74 if letter.isupper() else 0.63
+        return 42
+    return 98 if letter in _WIDE else 74 if letter.isupper() else 63
 
 
 def room(lines: list[str], size: int) -> tuple[int, int]:
-    """Tell how wide and high some lines are at most, in pixels, whatever letters the reader's computer has."""
+    """Tell how wide and high some lines are at most, in pixels, whatever letters the reader's computer has.
+
+    What was arranged ahead is found again by these numbers, so they are whole: fractions are not added up alike by each
+    Python.
+
+    Examples
+    --------
+    >>> room(["出牌或抽牌？"], NODE_SIZE)
+    (94, 20)
+    """
     widest = max((sum(map(_width, line)) for line in lines), default=0)
-    return round(widest * size), round(len(lines) * size * 1.3)
+    return round(widest * size / 100), round(len(lines) * size * 13 / 10)

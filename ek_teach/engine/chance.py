@@ -20,6 +20,17 @@ __all__ = ["Scripted", "Seeded", "chance_outcomes", "possible", "probability"]
 
 _ZERO: Final = Fraction(0)
 
+_ASKED: Final = {
+    ChanceKind.DECK: "the order of the deck",
+    ChanceKind.SHUFFLE: "the order of the draw pile",
+    ChanceKind.STEAL: "the card that is stolen",
+    ChanceKind.REVEAL: "the card on top of the draw pile",
+    ChanceKind.HOLDS: "whether a hand holds the named card",
+    ChanceKind.PLACE: "the place of the Kitten",
+    None: "an outcome",
+}
+"""What chance is asked for, in a refusal."""
+
 
 def _orders(cards: Cards) -> Iterator[Cards]:
     """Every different order of some cards."""
@@ -225,7 +236,7 @@ class Scripted:
         """Answer with the next outcome."""
         outcome = next(self._outcomes, None)
         if outcome is None:
-            raise IllegalMoveError(f"chance is asked for a {state.chance}, but no outcome is left in the script")
+            raise IllegalMoveError(f"chance is asked for {_ASKED[state.chance]}, but no outcome is left in the script.")
         return outcome
 
 

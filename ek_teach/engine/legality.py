@@ -45,7 +45,7 @@ def _holding(table: Table, hand: str, cards: str) -> Verdict:
         # A Kitten is shown when it is drawn, so an unknown card of a hand is none.
         if code == Title.EXPLODING_KITTEN:
             return _illegal("card_not_in_hand", card=code)
-        if code != UNKNOWN and unseen_count(table, code) < missing.count(code):
+        if unseen_count(table, code) < missing.count(code):
             return _illegal("no_more_in_box", "box", card=code)
     return LEGAL
 
@@ -243,7 +243,8 @@ def _check_give(state: State, action: Action, rules: Rules) -> Verdict:
     verdict = _decision(state, Phase.GIVING, action.player, "nothing_to_answer", "favor")
     if verdict is not LEGAL:
         return verdict
-    if len(action.cards) != 1:
+    # An unknown card of the hand may be given as such.
+    if action.cards not in _CODES and action.cards != UNKNOWN:
         return _illegal("give_one_card", "favor")
     return _holding(state.table, state.table.hands[action.player], action.cards)
 

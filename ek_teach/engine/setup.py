@@ -238,12 +238,11 @@ def _living(hands: Sequence[Cards], out: Collection[int], turn: int) -> tuple[in
     """List the seats still playing; one of them has the turn, and nobody who is out or alive holds what they cannot."""
     players = len(hands)
     for seat, hand in enumerate(hands):
+        who = f"player {seat + 1}"
         if seat in out and hand:
-            raise SetupError(f"player {seat + 1} is out and cannot hold cards.")
+            raise SetupError(f"{who} is out and cannot hold cards.")
         if Title.EXPLODING_KITTEN in hand:
-            raise SetupError(
-                f"player {seat + 1} cannot hold an Exploding Kitten: it is shown when it is drawn and never kept."
-            )
+            raise SetupError(f"{who} cannot hold an Exploding Kitten: it is shown when it is drawn and never kept.")
     for seat in out:
         if seat not in range(players):
             raise SetupError(f"seat {seat!r} cannot be out; the seats of {players} players are 0 to {players - 1}.")
@@ -251,14 +250,19 @@ def _living(hands: Sequence[Cards], out: Collection[int], turn: int) -> tuple[in
     if len(living) < MIN_PLAYERS:
         raise SetupError("fewer than two players are left, so the game is over.")
     if turn not in living:
-        raise SetupError(f"player {turn + 1} is out and cannot have the turn.")
+        who = f"player {turn + 1}"
+        raise SetupError(f"{who} is out and cannot have the turn.")
     return living
 
 
 def _require_kittens(mentioned: Counter[str], hands: Sequence[Cards], pile: Cards, kittens: int) -> None:
     """Refuse a pile that cannot hold just as many Kittens as there should be, its unknown cards counted in."""
     shown, blanks = pile.count(Title.EXPLODING_KITTEN), pile.count(UNKNOWN)
-    told = f"{kittens} Exploding Kitten{'' if kittens == 1 else 's'} that {kittens + 1} players leave"
+    told = (
+        "1 Exploding Kitten that 2 players leave"
+        if kittens == 1
+        else f"{kittens} Exploding Kittens that {kittens + 1} players leave"
+    )
     if shown > kittens:
         raise SetupError(f"the pile has {shown} Exploding Kittens, more than the {told}: one fewer than the players.")
     if shown + blanks < kittens:

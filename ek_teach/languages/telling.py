@@ -14,11 +14,26 @@ from typing import Final
 
 from ek_teach.languages.words import words_in
 
-__all__ = ["Form", "forms", "refusal_in", "sentences"]
+__all__ = ["PLACES", "Form", "forms", "refusal_in", "sentences"]
+
+PLACES: Final = (
+    "line {0}, column {1}: {2}",
+    "{0}, line {1}, column {2}: {3}",
+    "line {0}: {1}",
+    "{0}, line {1}: {2}",
+)
+"""What is set before a problem to tell where it is."""
 
 _HOLE: Final = re.compile(r"(?<!\{)\{(\d)\}(?!\})")
-_MEANT: Final = r"(;.*?|\.|)"
-_DEEPEST: Final = 4
+_PLACED: Final = re.compile(r"(\{0\}\S*, )?line [{\d]")
+_ANY: Final = "(.*?)"
+_MEANT: Final = r"(; .*?|\.|)"
+"""Behind a word that was not found stands the one that was meant, or nothing but a full stop."""
+
+_NUMBER: Final = r"(\d+)"
+_QUOTED: Final = re.compile(r"'[^']*'|\"[^\"]*\"")
+_IN_BRACKETS: Final = re.compile(r"\([^()]*\)")
+_DEEPEST: Final = 6
 
 
 def _plain(piece: str) -> str:
@@ -36,6 +51,8 @@ class Form:
         Fits a sentence as a whole.
     told : str
         The sentence of the language, with the same holes.
+    placed : bool
+        Whether it begins with a place: what stands behind that is a sentence of its own, which no other form may cut.
     firm : int
         How many letters are not in holes: of several forms that fit, the firmest is meant.
     landmark : str
@@ -44,6 +61,7 @@ class Form:
 
     pattern: re.Pattern[str]
     told: str
+    placed: bool
     firm: int
     landmark: str
 
@@ -57,11 +75,18 @@ class Form:
         '7'
         """
         pieces = [_plain(piece) for piece in _HOLE.split(english)[::2]]
+        placed = _PLACED.match(english) is not None
         pattern = re.escape(pieces[0])
         for before, piece in pairwise(pieces):
-            # Behind a word that was not found stands the one that was meant, or nothing but a full stop.
-            pattern += f"{'(.*?)' if before or not pattern else _MEANT}{re.escape(piece)}"
-        return cls(re.compile(pattern, re.DOTALL), told, sum(map(len, pieces)), max(pieces, key=len))
+            pattern += f"{_hole(before, is_first=not pattern)}{re.escape(piece)}"
+        return cls(re.compile(pattern, re.DOTALL), told, placed, sum(map(len, pieces)), max(pieces, key=len))
+
+
+def _hole(before: str, *, is_first: bool) -> str:
+    """What may stand in a hole, by what stands before it."""
+    if before.endswith(("line ", ", column ")):
+        return _NUMBER
+    return _ANY if before or is_first else _MEANT
 
 
 def sentences(language: str) -> dict[str, str]:
@@ -71,16 +96,30 @@ def sentences(language: str) -> dict[str, str]:
 
 @cache
 def forms(language: str) -> tuple[Form, ...]:
-    """Give the forms of a language, the firmest first."""
+    """Give the forms of a language in the order in which they are tried: places first, then the firmest."""
     told = sentences(language).items()
-    return tuple(sorted((Form.of(english, own) for english, own in told), key=lambda form: -form.firm))
+    return tuple(
+        sorted((Form.of(english, own) for english, own in told), key=lambda form: (not form.placed, -form.firm))
+    )
+
+
+def _is_whole(put_in: str) -> bool:
+    """Whether a text closes the brackets that it opens, those in quotes left aside."""
+    left = _QUOTED.sub("", put_in)
+    while (without := _IN_BRACKETS.sub("", left)) != left:
+        left = without
+    return not set("()") & set(left)
 
 
 def _fitting(sentence: str, language: str) -> tuple[Form, re.Match[str]] | None:
+    """Find the form that is meant: rather one that cuts nothing in brackets in two."""
+    torn = None
     for form in forms(language):
         if form.landmark in sentence and (match := form.pattern.fullmatch(sentence)) is not None:
-            return form, match
-    return None
+            if all(map(_is_whole, match.groups())):
+                return form, match
+            torn = torn or (form, match)
+    return torn
 
 
 def refusal_in(sentence: str, language: str, depth: int = 0) -> str:

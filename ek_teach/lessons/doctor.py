@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from ek_teach.errors import EkTeachError
+from ek_teach.explain import Catalogue, load_catalogue
+from ek_teach.languages.telling import refusal_in
 from ek_teach.lessons.folder import find_lessons, lesson_files
 from ek_teach.lessons.lab import can_show_browser
 
@@ -30,11 +32,8 @@ _NEEDED: Final = (
     "typer",
 )
 
-_EXTRAS: Final = (
-    ("theory", "Gambit and OpenSpiel in lessons 15 and 17", ("pygambit", "pyspiel")),
-    ("nbgrader", "assignments for nbgrader", ("nbgrader",)),
-)
-"""The extras of the package that a class may want: name, for what, and the modules that each brings."""
+_EXTRAS: Final = (("theory", ("pygambit", "pyspiel")), ("nbgrader", ("nbgrader",)))
+"""The extras of the package that a class may want, and the modules that each brings; a message tells what it is for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +43,7 @@ class Check:
     Attributes
     ----------
     name : str
+        What was looked at, in the language that was asked for, as `found` is.
     good : bool
         False if the lessons cannot run like this.
     found : str
@@ -55,41 +55,53 @@ class Check:
     found: str
 
 
-def readiness(folder: Path | None = None) -> tuple[Check, ...]:
+def readiness(folder: Path | None = None, language: str | None = None) -> tuple[Check, ...]:
     """Look at everything that the lessons need on this computer.
 
     Parameters
     ----------
     folder : Path or None
         Where lessons would be copied; None takes the current folder.
+    language : str or None
+        In which language it is told; None takes the one that is spoken.
 
     Returns
     -------
     tuple of Check
 
+    Raises
+    ------
+    EkTeachError
+        If there is no such language.
+
     Examples
     --------
-    >>> [check.name for check in readiness()][:2]
-    ['Python', 'packages']
+    >>> [check.name for check in readiness(language="es")][:2]
+    ['Python', 'paquetes']
     """
+    words = load_catalogue(language)
     return (
-        _check_python(),
-        _check_packages(),
-        _check_lab(),
-        _check_lessons(),
-        _check_folder(folder or Path.cwd()),
-        _check_browser(),
-        _check_terminal(),
-        _check_graphviz(),
-        *(_check_extra(*extra) for extra in _EXTRAS),
+        _check_python(words),
+        _check_packages(words),
+        _check_lab(words),
+        _check_lessons(words),
+        _check_folder(words, folder or Path.cwd()),
+        _check_browser(words),
+        _check_terminal(words),
+        _check_graphviz(words),
+        *(_check_extra(words, *extra) for extra in _EXTRAS),
     )
 
 
-def _check_python() -> Check:
-    wanted = ".".join(map(str, _OLDEST_PYTHON))
+def _check_python(words: Catalogue) -> Check:
     good = sys.version_info >= _OLDEST_PYTHON
-    advice = "" if good else f"; Python {wanted} or newer is needed"
-    return Check("Python", good, f"{'.'.join(map(str, sys.version_info[:3]))} at {sys.executable}{advice}")
+    found = words.say(
+        "doctor-python.found" if good else "doctor-python.old",
+        version=".".join(map(str, sys.version_info[:3])),
+        path=sys.executable,
+        needed=".".join(map(str, _OLDEST_PYTHON)),
+    )
+    return Check("Python", good, found)
 
 
 def _required_packages() -> tuple[str, ...]:
@@ -101,78 +113,83 @@ def _required_packages() -> tuple[str, ...]:
     return tuple(re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in lines if "extra ==" not in line)
 
 
-def _check_packages() -> Check:
+def _check_packages(words: Catalogue) -> Check:
     found, missing = [], []
     for name in _required_packages():
         try:
             found.append(f"{name} {version(name)}")
         except PackageNotFoundError:
             missing.append(name)
-    if missing:
-        return Check("packages", False, f"missing: {', '.join(missing)}; install ek-teach again")
-    return Check("packages", True, ", ".join(found))
+    told = (
+        words.say("doctor-packages.missing", names=words.marks.listed(missing))
+        if missing
+        else words.marks.listed(found)
+    )
+    return Check(words.say("doctor-packages"), not missing, told)
 
 
-def _check_extra(name: str, purpose: str, modules: Sequence[str]) -> Check:
+def _check_extra(words: Catalogue, name: str, modules: Sequence[str]) -> Check:
     """Look for what only some lessons and commands use: nothing else is worse off without it."""
     missing = [module for module in modules if find_spec(module) is None]
-    if not missing:
-        return Check(f"[{name}]", True, f"{purpose}: {', '.join(modules)} can be imported")
-    command = f'"{sys.executable}" -m pip install -c constraints.txt -e ".[{name}]"'
-    return Check(
-        f"[{name}]",
-        True,
-        f"{purpose}: {', '.join(missing)} not installed, and only needed for that; in the folder of the project, type"
-        f" {command}",
+    found = words.say(
+        "doctor-extra.missing" if missing else "doctor-extra.found",
+        purpose=words.say(f"doctor-extra-{name}"),
+        modules=words.marks.listed(missing or modules),
+        command=f'"{sys.executable}" -m pip install -c constraints.txt -e ".[{name}]"',
     )
+    return Check(f"[{name}]", True, found)
 
 
-def _check_lab() -> Check:
+def _check_lab(words: Catalogue) -> Check:
     try:
         told = subprocess.run(
-            [sys.executable, "-m", "jupyterlab", "--version"], capture_output=True, text=True, timeout=120, check=True
+            [sys.executable, "-m", "jupyterlab", "--version"],
+            capture_output=True,
+            encoding="utf-8",
+            timeout=120,
+            check=True,
         ).stdout.strip()
     except (OSError, subprocess.SubprocessError) as error:
-        return Check("JupyterLab", False, f"it does not start ({type(error).__name__}); install ek-teach again")
-    return Check("JupyterLab", True, f"{told} starts")
+        return Check("JupyterLab", False, words.say("doctor-lab.fails", error=type(error).__name__))
+    return Check("JupyterLab", True, words.say("doctor-lab.found", version=told))
 
 
-def _check_lessons() -> Check:
+def _check_lessons(words: Catalogue) -> Check:
     try:
         folder = find_lessons()
     except EkTeachError as error:
-        return Check("lessons", False, str(error))
-    return Check("lessons", True, f"{sum(1 for _ in lesson_files(folder))} files in {folder}")
+        return Check(words.say("doctor-lessons"), False, refusal_in(str(error), words.language))
+    number = sum(1 for _ in lesson_files(folder))
+    return Check(
+        words.say("doctor-lessons"), True, words.say("doctor-lessons.found", number=number, folder=str(folder))
+    )
 
 
-def _check_folder(folder: Path) -> Check:
+def _check_folder(words: Catalogue, folder: Path) -> Check:
     try:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        return Check(
-            "write access", False, f"{folder} cannot be written to ({error.strerror}); change to a folder of your own"
-        )
-    return Check("write access", True, str(folder))
+        found = words.say("doctor-folder.fails", folder=str(folder), reason=error.strerror or str(error))
+        return Check(words.say("doctor-folder"), False, found)
+    return Check(words.say("doctor-folder"), True, str(folder))
 
 
-def _check_browser() -> Check:
-    if can_show_browser():
-        return Check("browser", True, "opens by itself")
-    return Check("browser", True, "none opens by itself; copy the address that `ek-teach lab` prints into one")
+def _check_browser(words: Catalogue) -> Check:
+    found = words.say("doctor-browser.found" if can_show_browser() else "doctor-browser.missing")
+    return Check(words.say("doctor-browser"), True, found)
 
 
-def _check_terminal() -> Check:
-    encoding = getattr(sys.stdout, "encoding", None) or "unknown"
+def _check_terminal(words: Catalogue) -> Check:
+    encoding = getattr(sys.stdout, "encoding", None) or "?"
     try:
         "Неть, 休想, İyilik, ▶".encode(encoding)
     except (LookupError, UnicodeEncodeError):
-        return Check(
-            "terminal", True, f"its encoding {encoding} lacks some letters; set PYTHONUTF8=1, or use --output FILE"
-        )
-    return Check("terminal", True, f"its encoding {encoding} has all letters")
+        return Check(words.say("doctor-terminal"), True, words.say("doctor-terminal.lacks", encoding=encoding))
+    return Check(words.say("doctor-terminal"), True, words.say("doctor-terminal.found", encoding=encoding))
 
 
-def _check_graphviz() -> Check:
+def _check_graphviz(words: Catalogue) -> Check:
     path = shutil.which("dot")
-    return Check("Graphviz", True, f"dot at {path}" if path else "no dot on the PATH; it is not needed")
+    found = words.say("doctor-graphviz.found", path=path) if path else words.say("doctor-graphviz.missing")
+    return Check("Graphviz", True, found)

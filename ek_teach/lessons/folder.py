@@ -12,7 +12,7 @@ from ek_teach.files import save_bytes
 from ek_teach.languages import spoken
 from ek_teach.lessons.translating import translated
 
-__all__ = ["FIRST_LESSON", "Copied", "copy_lessons", "find_lessons", "lesson_files"]
+__all__ = ["FIRST_LESSON", "Copied", "as_copied", "copy_lessons", "find_lessons", "lesson_files"]
 
 FIRST_LESSON: Final = "00_start_here.ipynb"
 """The notebook that JupyterLab opens first."""
@@ -112,7 +112,7 @@ def copy_lessons(target: Path, source: Path | None = None, language: str | None 
         if target.exists() and not target.is_dir():
             raise EkTeachError(f"{target} is a file; name a folder for the lessons, or one that does not exist yet.")
         for inside in lesson_files(source):
-            mine, fresh = target / inside, _as_copied(source / inside, language)
+            mine, fresh = target / inside, as_copied(source / inside, language)
             if not mine.exists() and not mine.is_symlink():
                 mine.parent.mkdir(parents=True, exist_ok=True)
                 save_bytes(fresh, mine)
@@ -129,7 +129,7 @@ def copy_lessons(target: Path, source: Path | None = None, language: str | None 
     return Copied(tuple(new), tuple(same), tuple(kept))
 
 
-def _as_copied(lesson: Path, language: str) -> bytes:
+def as_copied(lesson: Path, language: str) -> bytes:
     """Read a lesson as the learner gets it: a notebook in their language, without outputs; anything else as it is."""
     raw = lesson.read_bytes()
     if lesson.suffix != ".ipynb":

@@ -257,8 +257,11 @@ class Puzzle:
 def _only_question(script: notation.Script) -> notation.Question:
     """The one question that a puzzle ends with."""
     if len(script.questions) != 1:
-        told = "none" if not script.questions else str(len(script.questions))
-        raise EkTeachError(f"a puzzle ends with one line 'ask:', and this text has {told}.")
+        raise EkTeachError(
+            f"a puzzle ends with one line 'ask:', and this text has {len(script.questions)}."
+            if script.questions
+            else "a puzzle ends with one line 'ask:', and this text has none."
+        )
     question = script.questions[0]
     after = script.items[script.items.index(question) + 1 :]
     if any(not isinstance(item, notation.Comment | notation.Stop) for item in after):

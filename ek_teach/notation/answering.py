@@ -26,7 +26,11 @@ from ek_teach.notation.outcomes import forced_outcome, outcome_action
 from ek_teach.notation.questions import ANOTHER_PLAYER, DEPENDS, NO_CARDS, NOWHERE, known_cards, told_players
 from ek_teach.rulebook import Rules
 
-__all__ = ["Answer", "Found", "must_explode", "told"]
+__all__ = ["Answer", "Found", "UnanswerableError", "must_explode", "told"]
+
+
+class UnanswerableError(Exception):
+    """A question that nothing in the game so far gives an answer to; why, in a sentence."""
 
 
 class Answer(NamedTuple):
@@ -116,8 +120,8 @@ def told(
 
     Raises
     ------
-    ValueError
-        With a sentence, for what cannot be answered here.
+    UnanswerableError
+        For what cannot be answered here.
     """
     kind, rules = question.kind, Rules(state.rulebook)
     if kind is QuestionKind.WHO_MAY_NOPE:
@@ -228,7 +232,7 @@ def _happens(done: Sequence[Transition]) -> bool:
                 return event.kind is EventKind.RESTORED
         if transition.action.kind is ActionKind.PLAY:
             return True
-    raise ValueError("nothing has been played yet, so there is nothing that could happen.")
+    raise UnanswerableError("nothing has been played yet, so there is nothing that could happen.")
 
 
 def _shuffle_ends(done: Sequence[Transition], rules: Rules, names: Sequence[str]) -> str:
@@ -236,7 +240,7 @@ def _shuffle_ends(done: Sequence[Transition], rules: Rules, names: Sequence[str]
         for event in transition.events:
             if event.kind is EventKind.SHUFFLED:
                 return names[event.actor] if rules.consult("shuffle_ends") == "by_player" else ANOTHER_PLAYER
-    raise ValueError("no Shuffle has taken effect, so there is nothing that somebody could end.")
+    raise UnanswerableError("no Shuffle has taken effect, so there is nothing that somebody could end.")
 
 
 def _yes(truth: bool) -> str:

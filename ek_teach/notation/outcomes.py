@@ -88,8 +88,10 @@ def why_impossible(state: State, outcome: Action) -> str:
     size = len(state.table.pile)
     if kind in (ChanceKind.DECK, ChanceKind.SHUFFLE):
         if len(outcome.cards) != size:
-            thing = "deck" if kind is ChanceKind.DECK else "pile"
-            return f"the {thing} has {size} cards, but {len(outcome.cards)} are written here; write each, top first."
+            written = len(outcome.cards)
+            if kind is ChanceKind.DECK:
+                return f"the deck has {size} cards, but {written} are written here; write each, top first."
+            return f"the pile has {size} cards, but {written} are written here; write each, top first."
         for card in sorted_cards("".join(set(outcome.cards) - {UNKNOWN})):
             most = state.table.pile.count(card) + max(0, unseen_count(state.table, card))
             if outcome.cards.count(card) > most:
@@ -101,7 +103,7 @@ def why_impossible(state: State, outcome: Action) -> str:
     if kind is ChanceKind.HOLDS and state.window is not None:
         named = title_name(state.window.play.named).lower()
         return f"write '{named}' if it was handed over or 'nothing' if it was not held, as far as the box allows."
-    card = title_name(outcome.cards).lower() if len(outcome.cards) == 1 else "this"
+    card = title_name(outcome.cards).lower() if len(outcome.cards) == 1 else "what stands here"
     if kind is ChanceKind.REVEAL:
         return f"{card} cannot have been drawn: no such card is left among those that are not known."
     return f"{card} cannot have been taken: it is not in that hand; write one card of it, or '?'."

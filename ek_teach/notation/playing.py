@@ -22,8 +22,8 @@ from ek_teach.engine import (
     situation,
     step,
 )
-from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, SetupError
-from ek_teach.notation.answering import Answer, must_explode, told
+from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, SetupError, place_in_text
+from ek_teach.notation.answering import Answer, UnanswerableError, must_explode, told
 from ek_teach.notation.model import Item, Move, Outcome, Question, Script, Stop
 from ek_teach.notation.outcomes import (
     TOLD,
@@ -87,10 +87,13 @@ class RefusedMoveError(IllegalMoveError):
         self, action: Action, verdict: Verdict, state: State, line: int, column: int, source: str, played: "Played",
         undecided: tuple[State, Action] | None = None,
     ) -> None:  # fmt: skip
-        place = f"{source}, line {line}, column {column}" if source else f"line {line}, column {column}"
         self.hint = _hint(action, state)
-        told = f"; {self.hint}" if self.hint else ""
-        super().__init__(f"{place}: this move is refused ({verdict.reason}){told}", verdict)
+        problem = (
+            f"this move is refused ({verdict.reason}); {self.hint}"
+            if self.hint
+            else f"this move is refused ({verdict.reason})"
+        )
+        super().__init__(f"{place_in_text(line, column, source)}: {problem}", verdict)
         self.action, self.state, self.line, self.column, self.played = action, state, line, column, played
         self.undecided = undecided
 
@@ -197,7 +200,8 @@ def start(script: Script, rulebook: Rulebook | None = None) -> State:
             attacked=attacked,
         )
     except SetupError as error:
-        problem = str(error)
+        # The sentence as it was raised: told in another language it would not begin with the player.
+        problem = str(error.args[0])
     about = "pile"
     for seat, name in enumerate(script.players):
         if problem.startswith(f"player {seat + 1} "):
@@ -550,9 +554,8 @@ class _Game:
             if item.aim == owners[place] or (isinstance(item.aim, str) and item.aim in cards):
                 return place
         chain = [_told_cards(window.play.cards), *("nope" for _ in window.nopes)]
-        told = " and ".join(
-            f"{cards} by {self.script.players[seat]}" for cards, seat in zip(chain, owners, strict=True)
-        )
+        laid = zip(owners, chain, strict=True)
+        told = ", ".join(f"'{self.script.players[seat]}: {cards}'" for seat, cards in laid)
         aim = self.script.players[item.aim] if isinstance(item.aim, int) else title_name(item.aim or UNKNOWN).lower()
         raise self.error(item, f"the Nope is aimed at {aim}, but what was laid is {told}.")
 
@@ -564,7 +567,7 @@ class _Game:
         done = [step.transition for step in self.steps if step.transition]
         try:
             found = told(question, action, state, done, self.pending, self.script.players, self.supposed)
-        except ValueError as error:
+        except UnanswerableError as error:
             raise self.error(question, str(error)) from None
         expected = question.expected_under(state.rulebook)
         ok = expected is None or expected == found.value

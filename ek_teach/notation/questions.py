@@ -256,11 +256,9 @@ def read_rulebooks(names: Piece) -> tuple[str, ...]:
     for part in names.split(",") if names.text else ():
         name = fold(part.text)
         if name not in RULEBOOKS:
-            told = nearest(name, RULEBOOKS)
-            raise part.error(
-                f"{shorten(part.text)} is not a rulebook"
-                f"{told if told != '.' else '; they are ' + ', '.join(RULEBOOKS) + '.'}"
-            )
+            hint = nearest(name, RULEBOOKS)
+            told = hint if hint != "." else f"; they are {', '.join(RULEBOOKS)}."
+            raise part.error(f"{shorten(part.text)} is not a rulebook{told}")
         rulebooks.append(name)
     return tuple(rulebooks)
 
@@ -353,7 +351,7 @@ def answer_problem(kind: QuestionKind, word: str) -> str:
     """Tell what kind of answer a question wants, if this is another kind; empty if it fits."""
     words = _WORDS.get(kind)
     if words is not None:
-        return "" if word in words else f"the answer is {_either(words)}"
+        return "" if word in words else f"""the answer is '{"', '".join(words[:-1])}' or '{words[-1]}'"""
     if kind in _NUMBERS:
         return "" if re.fullmatch(r"[0-9]{1,3}", word) else "the answer is a number from 0 to 999"
     if kind in (QuestionKind.KNOWS, QuestionKind.WHERE) or word:
@@ -362,8 +360,7 @@ def answer_problem(kind: QuestionKind, word: str) -> str:
 
 
 def _either(words: Sequence[str]) -> str:
-    told = [f"'{word}'" for word in words]
-    return f"{', '.join(told[:-1])} or {told[-1]}"
+    return f"""'{"', '".join(words[:-1])}' or '{words[-1]}'"""
 
 
 def told_players(seats: Sequence[int], players: Sequence[str]) -> str:

@@ -189,13 +189,15 @@ class _Reader:
         if self.pile is None:
             for key in ("out", "discard"):
                 if key in self.places:
-                    raise self.at(key, f"'{key}:' describes a table, so a line 'pile: ...' is needed too.")
+                    raise self.error_at(key, f"'{key}:' describes a table, so a line 'pile: ...' is needed too.")
             if self.first_turn is not None and (self.first_turn.attacked or self.first_turn.owed > 1):
-                raise self.at("turn", "a whole game begins with an ordinary turn; leave 'owes' out, or write a pile.")
+                raise self.error_at(
+                    "turn", "a whole game begins with an ordinary turn; leave 'owes' out, or write a pile."
+                )
             return None
         for seat, name in enumerate(self.players):
             if seat not in self.hands and seat not in self.out:
-                raise self.at(
+                raise self.error_at(
                     "pile",
                     f"the hand of {name} is missing; write it above this line, as in '{name}: defuse, ?*4'"
                     f" or '{name}: nothing'.",
@@ -203,7 +205,7 @@ class _Reader:
         hands = tuple(self.hands.get(seat, "") for seat in range(len(self.players)))
         return Description(hands, self.pile, self.discard, self.out)
 
-    def at(self, key: str, problem: str) -> NotationError:
+    def error_at(self, key: str, problem: str) -> NotationError:
         line, column = self.places[key]
         return NotationError(problem, line, column, self.source)
 

@@ -24,7 +24,8 @@ from ek_teach.engine import (
     view,
 )
 from ek_teach.errors import EkTeachError, IllegalMoveError, nearest, place_of, shown, told_error
-from ek_teach.explain import explain_refusal
+from ek_teach.explain import explain_refusal, move_words
+from ek_teach.languages import refusal, spoken
 from ek_teach.play.sight import sight_of, to_action
 from ek_teach.play.strategies import STRATEGIES
 from ek_teach.play.streams import CHANCE_ROLLS, Stream, shuffle
@@ -115,8 +116,9 @@ class Player:
             # Whatever it raises, even what is meant to end a program, ends its game and nothing else.
             place = place_of(error)
             raise EkTeachError(
-                f"the strategy {self.name} failed when it had to {_TASKS[view.phase]}"
-                f"{f' ({place})' if place else ''}: {told_error(error)}."
+                f"the strategy {self.name} failed when it had to {_TASKS[view.phase]} ({place}): {told_error(error)}."
+                if place
+                else f"the strategy {self.name} failed when it had to {_TASKS[view.phase]}: {told_error(error)}."
             ) from error
         if not isinstance(action, Action):
             raise EkTeachError(
@@ -295,24 +297,34 @@ def play_on(state: State, seats: Sequence[Player], seed: int = 0, number: int = 
         except Exception as error:
             if action.player < 0 or seats[action.player].own is None:
                 raise
+            name, refused = seats[action.player].name, _refusal(error, action, state)
             raise EkTeachError(
-                f"the strategy {seats[action.player].name} wanted to do what is not allowed"
-                f"{_refusal(error, action, state)}; it must return one of the actions of moves(view)."
+                f"the strategy {name} wanted to do what is not allowed ({refused[0]}): {refused[1]}; it must return one"
+                " of the actions of moves(view)."
+                if refused
+                else f"the strategy {name} wanted to do what is not allowed; it must return one of the actions of"
+                " moves(view)."
             ) from error
         yield transition
         state = transition.after
 
 
-def _refusal(error: Exception, action: Action, state: State) -> str:
-    """What was wanted and why not, as the end of a sentence; empty for an action that there is no word for."""
+def _refusal(error: Exception, action: Action, state: State) -> tuple[str, str] | None:
+    """What was wanted and why not; None for an action that there is no word for."""
     if not (isinstance(error, IllegalMoveError) and isinstance(error.verdict, Verdict)):
-        return ""
-    names = [f"seat {seat}" for seat in range(state.players)]
+        return None
+    names = [_seat_name(seat) for seat in range(state.players)]
     try:
-        told = explain_refusal(error.verdict, action, names, state.rulebook)
+        told = explain_refusal(error.verdict, action, names, state.rulebook, spoken())
+        wanted = move_words(action, names, spoken())
     except Exception:
-        return ""
-    return f" ({told.heading.partition(': ')[2]}): {told.what[0].rstrip('.')}"
+        return None
+    return wanted, told.what[0].rstrip(".。")
+
+
+def _seat_name(seat: int) -> str:
+    """What a refusal is told of is in the language that is spoken, and the name in it too."""
+    return refusal(f"seat {seat}")
 
 
 def _next(state: State, seats: Sequence[Player], chance: Stream, dice: Sequence[Stream]) -> Action:

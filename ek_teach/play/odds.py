@@ -101,8 +101,11 @@ def kitten_odds(view: View, draws: int = 1) -> Odds:
     if draws.__class__ is not int or draws < 1:
         raise EkTeachError(f"draws is a whole number from 1, not {shown(draws)}.")
     if draws > len(pile):
-        cards = "1 card" if len(pile) == 1 else f"{len(pile)} cards"
-        raise EkTeachError(f"the draw pile has {cards}, so {draws} cannot be drawn.")
+        raise EkTeachError(
+            f"the draw pile has 1 card, so {draws} cannot be drawn."
+            if len(pile) == 1
+            else f"the draw pile has {len(pile)} cards, so {draws} cannot be drawn."
+        )
     # A Kitten that was drawn and is not yet back, or has not yet gone off, lies face up before a living player.
     in_the_air = sum(table.face_up[seat].count(_KITTEN) for seat in table.living)
     in_sight, unknown = pile.count(_KITTEN), pile.count(UNKNOWN)

@@ -84,12 +84,12 @@ def _as_texts(value: object, where: str, what: str) -> list[str]:
     return [_as_text(item, where, what) for item in value]
 
 
-def _known(names: Iterable[str], allowed: Iterable[str], where: str, what: str) -> None:
+def _require_known(names: Iterable[str], allowed: Iterable[str], where: str) -> None:
     allowed = tuple(allowed)
     for name in names:
         if name not in allowed:
             raise RulebookError(
-                f"{where}: there is no {what} {name!r}{nearest(name, allowed)} Allowed: {', '.join(allowed)}."
+                f"{where}: nothing is called {name!r} here{nearest(name, allowed)} Allowed: {', '.join(allowed)}."
             )
 
 
@@ -122,43 +122,43 @@ class _Book:
         self.data, self.where, self.schema = data, where, load_schema()
         self.paragraphs: dict[str, Citation] = {}
 
-    def fail(self, message: str) -> RulebookError:
-        return RulebookError(f"{self.where}, {message}")
-
-    def table(self, value: object, what: str) -> dict[str, Any]:
+    def require_table(self, value: object, what: str) -> dict[str, Any]:
         return _as_table(value, self.where, what)
 
-    def text(self, value: object, what: str) -> str:
+    def require_text(self, value: object, what: str) -> str:
         return _as_text(value, self.where, what)
 
     def rulebook(self) -> Rulebook:
-        _known(self.data, ("book", "paragraphs", "option", "rule"), self.where, "table")
-        head = self.table(self.data.get("book", {}), "table [book]")
-        _known(head, _BOOK_KEYS, f"{self.where}, table [book]", "key")
+        _require_known(self.data, ("book", "paragraphs", "option", "rule"), self.where)
+        head = self.require_table(self.data.get("book", {}), "table [book]")
+        _require_known(head, _BOOK_KEYS, f"{self.where}, table [book]")
         if missing := [key for key in _BOOK_KEYS if key not in head]:
-            raise self.fail(f"table [book]: {', '.join(missing)} missing.")
-        told = {key: self.text(head[key], f"table [book], {key}") for key in _BOOK_KEYS}
+            raise RulebookError(f"{self.where}, table [book]: {', '.join(missing)} missing.")
+        told = {key: self.require_text(head[key], f"table [book], {key}") for key in _BOOK_KEYS}
         if not (1 <= len(told["id"]) <= _LONGEST_ID and told["id"].isprintable() and "+" not in told["id"]):
-            raise self.fail(
-                "table [book], id: a short name is expected here, as 'club', without a plus sign, not"
+            raise RulebookError(
+                f"{self.where}, table [book], id: a short name is expected here, as 'club', without a plus sign, not"
                 f" {shown(told['id'])}."
             )
-        for heading, numbered in self.table(self.data.get("paragraphs", {}), "table [paragraphs]").items():
-            for number, paraphrase in self.table(numbered, f"paragraphs of {heading!r}").items():
+        for heading, numbered in self.require_table(self.data.get("paragraphs", {}), "table [paragraphs]").items():
+            for number, paraphrase in self.require_table(numbered, f"paragraphs of {heading!r}").items():
                 if not (number.isascii() and number.isdigit()):
-                    raise self.fail(f"paragraphs of {heading!r}: {number!r} is not a paragraph number.")
+                    raise RulebookError(
+                        f"{self.where}, paragraphs of {heading!r}: {number!r} is not a paragraph number."
+                    )
                 at = f"{heading} {number}"
-                self.paragraphs[at] = Citation(told["id"], heading, int(number), self.text(paraphrase, at))
-        options = self.table(self.data.get("option", {}), "table [option]")
-        rules = self.table(self.data.get("rule", {}), "table [rule]")
+                self.paragraphs[at] = Citation(told["id"], heading, int(number), self.require_text(paraphrase, at))
+        options = self.require_table(self.data.get("option", {}), "table [option]")
+        rules = self.require_table(self.data.get("rule", {}), "table [rule]")
         entries: dict[str, Entry] = {}
-        for name, about in self.schema.about.items():
+        for name in self.schema.about:
             is_option = name in self.schema.options
             table = options if is_option else rules
             if name not in table:
-                raise self.fail(f"{'option' if is_option else 'rule'} {name!r} is missing ({about})")
-            entries[name] = self.entry(name, self.table(table[name], f"option {name!r}"), is_option)
-        _known((*options, *rules), entries, self.where, "option or rule")
+                table_of = f"{'option' if is_option else 'rule'}.{name}"
+                raise RulebookError(f"{self.where}: the table [{table_of}] is missing.")
+            entries[name] = self.entry(name, self.require_table(table[name], f"option {name!r}"), is_option)
+        _require_known((*options, *rules), entries, self.where)
         return Rulebook(
             **told,
             entries=entries,
@@ -170,23 +170,28 @@ class _Book:
         told = _as_texts(cites, self.where, f"option {name!r}, cites")
         for cite in told:
             if cite not in self.paragraphs:
-                raise self.fail(f"option {name!r}: no paragraph {cite!r} in this file{nearest(cite, self.paragraphs)}")
+                raise RulebookError(
+                    f"{self.where}, option {name!r}: no paragraph {cite!r} in this file{nearest(cite, self.paragraphs)}"
+                )
         return tuple(self.paragraphs[cite] for cite in told)
 
     def readings(self, name: str, told: object) -> tuple[Reading, ...]:
         if not isinstance(told, list):
-            raise self.fail(f"option {name!r}, readings: a list of tables is expected here, not {shown(told)}.")
+            raise RulebookError(
+                f"{self.where}, option {name!r}, readings: a list of tables is expected here, not {shown(told)}."
+            )
         what = f"option {name!r}, readings"
-        tables = [self.table(reading, what) for reading in told]
+        tables = [self.require_table(reading, what) for reading in told]
         return tuple(
-            Reading(self.text(table.get("value"), what), self.citations(name, table.get("cites"))) for table in tables
+            Reading(self.require_text(table.get("value"), what), self.citations(name, table.get("cites")))
+            for table in tables
         )
 
     def entry(self, name: str, table: dict[str, Any], is_option: bool) -> Entry:
         what = f"option {name!r}"
-        _known(table, _ENTRY_KEYS, f"{self.where}, {what}", "key")
+        _require_known(table, _ENTRY_KEYS, f"{self.where}, option {name!r}")
         told = {
-            key: self.text(table[key], f"{what}, {key}")
+            key: self.require_text(table[key], f"{what}, {key}")
             for key in ("value", "status", "first_game", "assumption", "note")
             if key in table
         }
@@ -213,23 +218,31 @@ class _Book:
     def status(self, name: str, told: str) -> Status:
         allowed = [status.value for status in Status if status is not Status.HOUSE]
         if told not in allowed:
-            raise self.fail(f"option {name!r}: status {told!r} is none of {', '.join(allowed)}.")
+            raise RulebookError(f"{self.where}, option {name!r}: status {told!r} is none of {', '.join(allowed)}.")
         return Status(told)
 
     def assumption(self, name: str, told: str) -> Assumption:
         if told not in _assumptions():
-            raise self.fail(f"option {name!r}: there is no assumption {told!r}{nearest(told, _assumptions())}")
+            raise RulebookError(
+                f"{self.where}, option {name!r}: there is no assumption {told!r}{nearest(told, _assumptions())}"
+            )
         return _assumptions()[told]
 
     def check_sources(self, entry: Entry, is_option: bool) -> None:
         """No value from nowhere: each status asks for its own kind of source."""
         name, status = entry.name, entry.status
         if status is Status.SILENT and is_option and entry.assumption is None:
-            raise self.fail(f"option {name!r}: the book is silent, so the entry must name an assumption.")
+            raise RulebookError(
+                f"{self.where}, option {name!r}: the book is silent, so the entry must name an assumption."
+            )
         if status in (Status.EXPLICIT, Status.IMPLIED) and not entry.citations:
-            raise self.fail(f"option {name!r}: status {status.value!r} needs at least one paragraph in cites.")
+            raise RulebookError(
+                f"{self.where}, option {name!r}: status {status.value!r} needs at least one paragraph in cites."
+            )
         if status is Status.CONTRADICTED and len({reading.value for reading in entry.readings}) < 2:
-            raise self.fail(f"option {name!r}: a contradicted option needs two readings with different values.")
+            raise RulebookError(
+                f"{self.where}, option {name!r}: a contradicted option needs two readings with different values."
+            )
 
 
 def parse_house_rule(text: str, where: str = "house rule") -> HouseRule:
@@ -265,7 +278,7 @@ def _house_rules(data: dict[str, Any], where: str) -> tuple[HouseRule, ...]:
     rules = []
     for name, value in _as_table(data.get("option", {}), where, "table [option]").items():
         table = _as_table(value, where, f"option {name!r}")
-        _known(table, ("value", "instead_of", "note"), f"{where}, option {name!r}", "key")
+        _require_known(table, ("value", "instead_of", "note"), f"{where}, option {name!r}")
         told = {key: _as_text(table[key], where, f"option {name!r}, {key}") for key in table}
         rules.append(HouseRule(name, told.get("value", ""), told.get("instead_of"), where))
     if not rules:
@@ -316,9 +329,9 @@ def _load(name: str, above: tuple[str, ...]) -> Rulebook:
     data = _read_file(name)
     if "house" not in data:
         return _Book(data, name).rulebook()
-    _known(data, ("house", "option"), name, "table")
+    _require_known(data, ("house", "option"), name)
     head = _as_table(data["house"], name, "table [house]")
-    _known(head, ("base",), f"{name}, table [house]", "key")
+    _require_known(head, ("base",), f"{name}, table [house]")
     if "base" not in head:
         raise RulebookError(f"{name}, table [house]: base is missing; name one of {', '.join(RULEBOOKS)}.")
     base = _as_text(head["base"], name, "table [house], base")

@@ -241,11 +241,10 @@ class _Checker:
         told = []
         for option in dict.fromkeys(option for change, _ in deciding for option, _value in change):
             for reading in book.entries[option].readings:
-                used = reading.value == book.values[option]
-                other = book if used else changed(book, ((option, reading.value),))
-                answer = self.variations.under(other).answers[number]
+                answer = self.variations.under(changed(book, ((option, reading.value),))).answers[number]
                 sources = "; ".join(map(str, reading.citations))
                 meaning = self.speaker.meaning(option, reading.value, book)
+                used = reading.value == book.values[option]
                 told.append(Outcome(option, reading.value, meaning, sources, answer, used))
         return tuple(told)
 

@@ -76,7 +76,9 @@ def grounds(given: Given, leaf: Leaf) -> tuple[str, ...]:
         # What is left of a deck hangs on how many cards the box holds.
         return ("box", *telling.rules)
     if kinds is _TURN:
-        return tuple(dict.fromkeys(_rules_of_a_turn(events[events.index(telling) :])))
+        # The same may have happened before, so that an equal event is not yet the one that tells.
+        at = max(place for place, event in enumerate(events) if event is telling)
+        return tuple(dict.fromkeys(_rules_of_a_turn(events[at:])))
     return telling.rules
 
 
@@ -86,10 +88,10 @@ def _rules_of_a_judgement(given: Given, leaf: Leaf) -> tuple[str, ...]:
     assert found is not None
     done = [step.transition for step in leaf.played.steps[: found.after] if step.transition is not None]
     events = {event.kind for event in done[-1].events} if done else set()
-    reason = found.verdict.reason if found.verdict is not None else ""
-    if reason == "nothing_to_nope" and events:
+    refused = found.verdict is not None and found.verdict.reason == "not_your_turn"
+    if "nope_not_a_draw" in found.rules and events:
         first = "nope_not_a_draw" if EventKind.DREW in events else "nope_window"
-    elif reason in ("not_your_turn", "out_of_turn") and EventKind.DREW in events:
+    elif refused and EventKind.DREW in events:
         first = "draw_ends_turn"
     else:
         return found.rules

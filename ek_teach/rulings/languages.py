@@ -6,20 +6,26 @@ language lie in ``cases/words/<language>.toml``, a table for each case; what is 
 
 from dataclasses import replace
 
+from ek_teach.languages import spoken
 from ek_teach.languages.words import words_in
 from ek_teach.rulings.model import Case
 
 __all__ = ["case_in"]
 
 
-def case_in(case: Case, language: str) -> Case:
+def case_in(case: Case, language: str | None = None) -> Case:
     """Tell a case in a language; one that somebody typed stays as it was typed.
 
     Parameters
     ----------
     case : Case
-    language : str
-        One of :data:`ek_teach.languages.LANGUAGES`.
+    language : str or None
+        One of :data:`ek_teach.languages.LANGUAGES`; None takes the one that is spoken.
+
+    Raises
+    ------
+    EkTeachError
+        If there is no such language.
 
     Examples
     --------
@@ -27,5 +33,5 @@ def case_in(case: Case, language: str) -> Case:
     >>> case_in(load_case("attack-plain"), "en").title
     'Attack: two turns, or two more than one?'
     """
-    told = words_in("ek_teach.rulings", "cases", "words", f"{language}.toml").get(case.id, {})
+    told = words_in("ek_teach.rulings", "cases", "words", f"{spoken(language)}.toml").get(case.id, {})
     return replace(case, script=replace(case.script, **told)) if told else case

@@ -6,6 +6,7 @@ from ek_teach.cards import UNKNOWN
 from ek_teach.engine import Action, ChanceKind, Legality, Verdict
 from ek_teach.errors import NotationError
 from ek_teach.explain import Explanation, Reason, explain_refusal, explain_try, load_catalogue, move_words, rule_reasons
+from ek_teach.languages.telling import refusal_in
 from ek_teach.notation import Question, QuestionKind
 from ek_teach.rulebook import Rulebook, told_in
 from ek_teach.rulings.model import DEPENDS, REFUSED, Refusal
@@ -89,7 +90,8 @@ class Speaker:
         error = stopped.error
         if isinstance(error, NotationError):
             say = self.catalogue.say
-            problem = error.problem[:1].upper() + error.problem[1:]
+            problem = refusal_in(error.problem, self.language)
+            problem = problem[:1].upper() + problem[1:]
             return Refusal(stopped.line, say("refusal-outcome"), problem)
         assert stopped.verdict is not None
         return self.refused(stopped.verdict, error.action, stopped.line, rulebook)

@@ -77,25 +77,28 @@ def load_result(path: str | Path, strategies: Playing | Player | Sequence[Playin
     """
     path = as_path(path)
     name = repr(str(path))
-    no_result = f"{name} is no result of a simulation"
     try:
         with path.open("rb") as stream:
             raw = stream.read(_MOST_BYTES + 1)
     except OSError as error:
         raise EkTeachError(f"{name} cannot be read ({error.strerror or error}).") from None
     if len(raw) > _MOST_BYTES:
-        raise EkTeachError(f"{no_result}: it is longer than {_MOST_BYTES:,} bytes.")
+        raise EkTeachError(f"{name} is no result of a simulation: it is longer than {_MOST_BYTES:,} bytes.")
     try:
         data = json.loads(raw.decode("utf-8-sig"))
     except json.JSONDecodeError as error:
-        raise EkTeachError(f"{no_result}: it is not JSON (line {error.lineno}, column {error.colno}).") from None
+        raise EkTeachError(
+            f"{name} is no result of a simulation: it is not JSON (line {error.lineno}, column {error.colno})."
+        ) from None
     except UnicodeDecodeError:
-        raise EkTeachError(f"{no_result}: it is not UTF-8 text.") from None
+        raise EkTeachError(f"{name} is no result of a simulation: it is not UTF-8 text.") from None
     except (ValueError, RecursionError):
         # A number of thousands of digits, or brackets without end.
-        raise EkTeachError(f"{no_result}: it is not JSON of a kind that a result is kept as.") from None
+        raise EkTeachError(
+            f"{name} is no result of a simulation: it is not JSON of a kind that a result is kept as."
+        ) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise EkTeachError(f"{no_result}: it does not say {FORMAT!r}.")
+        raise EkTeachError(f"{name} is no result of a simulation: it does not say {FORMAT!r}.")
     try:
         return _from_data(data, strategies)
     except DamagedError as error:

@@ -168,35 +168,35 @@ def require_sound_counts(tally: Tally, spans: Spans, setting: Setting) -> None:
     plays, turns = held.plays, held.out_turns
     laid = plays[:, :, 0]
     for holds, told in (
-        (held.totals[0] == games, f"'totals' counts {held.totals[0]:,} games, but {games:,} were played"),
-        (held.totals[1] >= games, "'totals' counts fewer steps than games"),
-        ((held.seated == _seated(spans, setting)).all(), "'seated' is not what these games and this seating give"),
-        ((held.won <= held.seated).all() and held.won.sum() == games, "'won' does not count one winner a game"),
+        (held.totals[0] == games, f"'totals' counts {held.totals[0]:,} games, but {games:,} were played."),
+        (held.totals[1] >= games, "'totals' counts fewer steps than games."),
+        ((held.seated == _seated(spans, setting)).all(), "'seated' is not what these games and this seating give."),
+        ((held.won <= held.seated).all() and held.won.sum() == games, "'won' does not count one winner a game."),
         *(
-            ((counts.sum(axis=axis)[:seats] == everybody).all(), f"{name!r} does not count everybody once a game")
+            ((counts.sum(axis=axis)[:seats] == everybody).all(), f"{name!r} does not count everybody once a game.")
             for name, counts in (("out", held.out), ("seat_out", held.seat_out))
             for axis in (0, 1)
         ),
-        ((held.out[:, stays] == held.won.sum(axis=1)).all(), "'out' and 'won' do not have the same winners"),
-        ((held.seat_out[:, stays] == held.won.sum(axis=0)).all(), "'seat_out' and 'won' do not have the same winners"),
+        ((held.out[:, stays] == held.won.sum(axis=1)).all(), "'out' and 'won' do not have the same winners."),
+        ((held.seat_out[:, stays] == held.won.sum(axis=0)).all(), "'seat_out' and 'won' do not have the same winners."),
         (
             (held.causes.sum(axis=1) == held.out[:, :stays].sum(axis=1)).all(),
-            f"'causes' does not have one of {len(CAUSES)} causes for each explosion",
+            f"'causes' does not have one of {len(CAUSES)} causes for each explosion.",
         ),
         (
             (laid >= plays[:, :, 1]).all() and (laid >= plays[:, :, 2]).all(),
-            "'plays' has more cards that took effect or mattered than were laid",
+            "'plays' has more cards that took effect or mattered than were laid.",
         ),
-        (held.lengths.sum() == games, "'lengths' does not count every game once"),
+        (held.lengths.sum() == games, "'lengths' does not count every game once."),
         (
             all(games <= total <= squares and total**2 <= squares * games for total, squares in turns[:stays])
             and not turns[stays:].any(),
-            "'out_turns' has sums that no turns add up to",
+            "'out_turns' has sums that no turns add up to.",
         ),
-        (_extremes_fit(held, spans), f"'extremes' names no games for {', '.join(EXTREMES)} that can be"),
+        (_extremes_fit(held, spans), f"'extremes' names no games for {', '.join(EXTREMES)} that can be."),
     ):
         if not holds:
-            raise DamagedError(f"{told}.")
+            raise DamagedError(told)
 
 
 def _seated(spans: Spans, setting: Setting) -> Any:

@@ -67,8 +67,11 @@ def whole(value: object, what: str, least: int, most: int | None = None) -> int:
     except TypeError:
         read = None
     if read is None or isinstance(value, bool) or read < least or (most is not None and read > most):
-        reach = f"from {least}" if most is None else f"from {least} to {most:,}"
-        raise EkTeachError(f"{what} is a whole number {reach}, not {shown(value)}.")
+        raise EkTeachError(
+            f"{what} is a whole number from {least}, not {shown(value)}."
+            if most is None
+            else f"{what} is a whole number from {least} to {most:,}, not {shown(value)}."
+        )
     return read
 
 
@@ -94,8 +97,11 @@ def number(value: object, what: str, least: int | None = None) -> Fraction:
         read = Fraction(int(value.numerator), int(value.denominator))
     low = -_LARGEST if least is None else least
     if read is None or not low <= read <= _LARGEST:
-        reach = f"up to {_LARGEST:,}" if least is None else f"from {least} to {_LARGEST:,}"
-        raise EkTeachError(f"{what} is a number {reach}, as 1, 0.25 or '1/4', not {shown(value)}.")
+        raise EkTeachError(
+            f"{what} is a number up to {_LARGEST:,}, as 1, 0.25 or '1/4', not {shown(value)}."
+            if least is None
+            else f"{what} is a number from {least} to {_LARGEST:,}, as 1, 0.25 or '1/4', not {shown(value)}."
+        )
     return read
 
 

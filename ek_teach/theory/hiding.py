@@ -209,8 +209,8 @@ def hiding_game(
     names: tuple[str, str] = ("Ana", "Luis"),
 ) -> SmallGame:
     """Make the game that :func:`hide_and_seek` solves, with the same parameters and errors."""
-    for hand, whose in ((hider, "hider"), (seeker, "seeker")):
-        require(hand, str, f"the cards of the {whose} are a text, as 'skip, shuffle'")
+    require(hider, str, "the cards of the hider are a text, as 'skip, shuffle'")
+    require(seeker, str, "the cards of the seeker are a text, as 'skip, shuffle'")
     require_names(names, 2, 2)
     others = _others(pile)
     hands = [", ".join(filter(None, (hand.strip(), more))) for hand, more in ((hider, "defuse"), (seeker, ""))]

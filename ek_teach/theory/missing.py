@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any, Final
 
-from ek_teach.errors import MissingLibraryError
+from ek_teach.errors import IN_BROWSER, MissingLibraryError, not_in_browsers
 from ek_teach.theory.arguments import require
 
 __all__ = ["LIBRARIES", "has", "needs"]
@@ -32,6 +32,8 @@ def needs(module: str, purpose: str) -> Any:
         return import_module(module)
     except ImportError:
         name = module.partition(".")[0]
+    if IN_BROWSER:
+        raise not_in_browsers(LIBRARIES.get(name, name))
     extra = "" if name in _BASE else "[theory]"
     raise MissingLibraryError(
         f'{purpose} needs {LIBRARIES.get(name, name)}, which is not installed; pip install "ek-teach{extra}" brings it.'

@@ -5,7 +5,6 @@ there is no shorter way than to look at them, but that many are sure which come 
 """
 
 from itertools import accumulate
-from typing import Final
 
 from ek_teach.cards import UNKNOWN, Title
 from ek_teach.engine import Phase, State
@@ -14,8 +13,6 @@ from ek_teach.theory.positions import Position, begin, deals, outcomes, position
 from ek_teach.theory.small_games import SmallGame, whoever_lives
 
 __all__ = ["require_few_nodes", "require_few_positions", "too_many_positions"]
-
-_LESS: Final = "take cards out, let fewer be laid (lays=), or allow more (most=)"
 
 
 class _TooManyError(Exception):
@@ -33,7 +30,9 @@ def require_few_nodes(game: SmallGame, most: int) -> None:
     try:
         nodes_of(game, most)
     except _TooManyError:
-        raise EkTeachError(f"this game has more than {most:,} nodes; {_LESS}.") from None
+        raise EkTeachError(
+            f"this game has more than {most:,} nodes; take cards out, let fewer be laid (lays=), or allow more (most=)."
+        ) from None
     except RecursionError:
         raise EkTeachError("this game is too long to be written down as a tree; take cards out.") from None
 
@@ -100,7 +99,9 @@ def require_few_positions(game: SmallGame, most: int) -> None:
 
 def too_many_positions(most: int) -> EkTeachError:
     """Word the refusal of a game with more than so many positions."""
-    return EkTeachError(f"this game has more than {most:,} positions; {_LESS}.")
+    return EkTeachError(
+        f"this game has more than {most:,} positions; take cards out, let fewer be laid (lays=), or allow more (most=)."
+    )
 
 
 def least_positions(game: SmallGame, enough: int) -> int:

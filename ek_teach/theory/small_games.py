@@ -22,7 +22,7 @@ from ek_teach.engine import (
     check,
     legal_actions,
 )
-from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, nearest, shown
+from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, nearest, place_in_text, shown
 from ek_teach.explain import explain_refusal, load_catalogue, move_words, visible_verdict
 from ek_teach.languages import spoken
 from ek_teach.notation.names import Piece, read_cards
@@ -185,9 +185,11 @@ def small_game(
         played = notation.play(script, _with_kitten(book, kitten)).end
     except notation.RefusedMoveError as refused:
         verdict = visible_verdict(refused.state, refused.action, EVERYTHING)
-        told = explain_refusal(verdict, refused.action, script.players, refused.state.rulebook)
-        place = f"line {refused.line}, column {refused.column}"
-        raise IllegalMoveError(f"{place}: {told.heading}. {' '.join(told.what)}", verdict) from None
+        told = explain_refusal(verdict, refused.action, script.players, refused.state.rulebook, spoken())
+        place = place_in_text(refused.line, refused.column)
+        marks = load_catalogue().marks
+        sentences = marks.sentences((f"{told.heading}{marks.stop}", *told.what))
+        raise IllegalMoveError(f"{place}: {sentences}", verdict) from None
     if played.phase is not Phase.TURN:
         raise EkTeachError(
             "a small game begins in somebody's turn, but this text ends with"
@@ -243,7 +245,7 @@ def _cards(text: str, what: str) -> Cards:
         return "".join(sorted(read_cards(Piece(text, 1, 1)))) if text.strip() else ""
     except NotationError as error:
         problem = error.problem
-    raise EkTeachError(f"{what}: {problem}")
+    raise EkTeachError(f"{what} cannot be read: {problem}")
 
 
 def pool_of(state: State, unseen: str) -> Cards:

@@ -124,9 +124,11 @@ class Tree:
         found = [index for index, place in enumerate(self.information) if words in place.words]
         found = [index for index in found if self.information[index].words == words] or found
         if len(found) != 1:
-            told = "no moment" if not found else f"{len(found)} moments"
             raise EkTeachError(
-                f"{told} of this game is told as {shown(words, 80)}; the words stand in tree.information."
+                f"{len(found)} moments of this game are told as {shown(words, 80)}; write more of the words, which"
+                " stand in tree.information."
+                if found
+                else f"no moment of this game is told as {shown(words, 80)}; the words stand in tree.information."
             )
         return found[0]
 

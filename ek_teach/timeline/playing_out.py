@@ -8,7 +8,7 @@ from ek_teach import notation
 from ek_teach.cards import UNKNOWN
 from ek_teach.diagrams import locate
 from ek_teach.engine import EVERYTHING, ONLOOKER, ActionKind, Transition, blinded, redact_action, view
-from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, nearest
+from ek_teach.errors import EkTeachError, IllegalMoveError, NotationError, nearest, place_in_text
 from ek_teach.explain import explain_refusal, load_catalogue, visible_verdict
 from ek_teach.languages import spoken
 from ek_teach.notation.names import HIDDEN_SIGNS, find_player, fold, shorten
@@ -139,10 +139,10 @@ def _explained(
         world=blinded(state, viewer),
     )  # fmt: skip
     timeline = Timeline(title, used.id, used.title, names, viewer, language, (*frames, last))
-    place = f"line {refused.line}, column {refused.column}"
-    if script.source:
-        place = f"{script.source}, {place}"
-    return IllegalMoveError(f"{place}: {told.heading}. {' '.join(told.what)}", verdict, timeline)
+    place = place_in_text(refused.line, refused.column, script.source)
+    marks = load_catalogue(language).marks
+    sentences = marks.sentences((f"{told.heading}{marks.stop}", *told.what))
+    return IllegalMoveError(f"{place}: {sentences}", verdict, timeline)
 
 
 def _play_transitions(

@@ -87,12 +87,23 @@ def _written(language: str) -> tuple[dict[str, str], tuple[tuple[re.Pattern[str]
     of_players = []
     for place in ("hand of", "face up in front of", "face down in front of"):
         before, after = _folded(catalogue.say(f"answer-place-{_key(place)}", player="\x00")).split("\x00")
-        of_players.append((re.compile(f"{re.escape(before)}(.+){re.escape(after)}"), place))
+        of_players.append((re.compile(f"{re.escape(before)}([^,]+){re.escape(after)}"), place))
     return words, tuple(of_players)
 
 
+_COMMA: Final = re.compile(r"\s*[,，、]\s*")
+
+
 def _folded(text: str) -> str:
-    return " ".join(text.casefold().split())
+    return " ".join(_COMMA.sub(", ", text.casefold()).split())
+
+
+def _part_written(words: str, language: str) -> str | None:
+    """Write one of several things that an answer lists; None for what is not understood."""
+    known, of_players = _written(language)
+    if (whole := known.get(words)) is not None:
+        return whole
+    return next((f"{place} {match[1]}" for told, place in of_players if (match := told.fullmatch(words))), None)
 
 
 def answer_written(words: str, language: str = "en") -> str:
@@ -103,12 +114,12 @@ def answer_written(words: str, language: str = "en") -> str:
     >>> answer_written("sí", "es"), answer_written("棄牌堆、Ana的手牌", "zh"), answer_written("Luis", "tr")
     ('yes', 'discard pile, hand of ana', 'Luis')
     """
-    known, of_players = _written(language)
-    if (whole := known.get(_folded(words))) is not None:
-        return whole
-    written = []
-    for part in re.split(r"\s*[,，、]\s*", words.strip()):
-        folded = _folded(part)
-        found = next((f"{place} {match[1]}" for words_, place in of_players if (match := words_.fullmatch(folded))), "")
-        written.append(known.get(folded) or found or part)
+    rest, written = _COMMA.split(words.strip()), list[str]()
+    while rest:
+        # A place may have a comma of its own, as "Tom adlı oyuncunun önünde, kapalı": the longest that is one is meant.
+        for size in range(len(rest), 0, -1):
+            if (found := _part_written(_folded(", ".join(rest[:size])), language)) is not None:
+                break
+        written.append(found or rest[0])
+        rest = rest[size:]
     return ", ".join(written)

@@ -66,4 +66,4 @@ class WhichRulebook(ipywidgets.VBox):  # type: ignore[misc]
 
     def __repr__(self) -> str:
         # The same each time, so that a notebook's output can be compared with an earlier one.
-        return f"<WhichRulebook: {len(self.choices)} questions>"
+        return f"<WhichRulebook: {', '.join(self.choices)}>"

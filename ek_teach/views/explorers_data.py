@@ -4,6 +4,7 @@ A page steps through this data by itself: every state, every step and every sent
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from typing import Final
 
 from ek_teach.cards import UNKNOWN, Title, title_name
@@ -162,7 +163,8 @@ def _common(kind: str, books: Sequence[Rulebook], names: Sequence[str], language
         "about": label(language, f"explore-{kind}-about"),
         "language": load_catalogue(language).tag,
         "players": list(names),
-        "labels": {name: label(language, f"explore-{name}") for name in _LABELS} | {"statuses": statuses},
+        "labels": {name: label(language, f"explore-{name}") for name in _LABELS}
+        | {"statuses": statuses, "marks": asdict(load_catalogue(language).marks)},
         "titles": [{"id": encodable(book.id), "title": encodable(told_in(book, language).title)} for book in books],
         "reasons": notes.reasons,
         "paragraphs": notes.paragraphs,

@@ -1,9 +1,11 @@
 """How a notebook shows timelines and rulings: widgets, and beside them HTML and text for readers without a kernel."""
 
 import sys
+from traceback import walk_tb
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from ek_teach.errors import EkTeachError
+from ek_teach.errors import EkTeachError, lacking
 
 if TYPE_CHECKING:
     from ek_teach.diagrams import Diagram
@@ -112,12 +114,20 @@ def register(shell: Any = None) -> bool:
         return side_by_side_bundle(table, with_widget=has_kernel)
 
     for_type("ek_teach.rulings.lockstep", "SideBySide", show_beside)
-    shell.set_custom_exc((EkTeachError,), _tell)
+    shell.set_custom_exc((EkTeachError, ModuleNotFoundError), _tell)
     return True
 
 
-def _tell(shell: Any, kind: type[EkTeachError], error: EkTeachError, *_: Any, **__: Any) -> list[str]:
+def _tell(
+    shell: Any, kind: type[Exception], error: Exception, trace: TracebackType | None, **_: Any
+) -> list[str] | None:
     """Tell an error of this package in its one sentence: the frames above it mean nothing to who typed a card."""
+    if isinstance(error, ModuleNotFoundError):
+        told_instead = lacking(error) if _arose_here(trace) else None
+        if told_instead is None:
+            shell.showtraceback((kind, error, trace))
+            return None
+        kind, error = type(told_instead), told_instead
     from ek_teach.timeline import Timeline
     from ek_teach.views.plain import clean
 
@@ -129,3 +139,9 @@ def _tell(shell: Any, kind: type[EkTeachError], error: EkTeachError, *_: Any, **
     told = [f"{kind.__name__}: {clean(str(error))}"]
     shell._showtraceback(kind, error, told)  # noqa: SLF001 - the one way to show a sentence as an error
     return told
+
+
+def _arose_here(trace: TracebackType | None) -> bool:
+    """Whether it was this package that asked for the library; what a reader imports is the reader's."""
+    frames = [frame.f_globals.get("__name__", "") for frame, _line in walk_tb(trace)]
+    return bool(frames) and frames[-1].partition(".")[0] == "ek_teach"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ek_teach.cards import Cards, Title, title_name
 from ek_teach.engine import ActionKind
 from ek_teach.explain import load_catalogue
+from ek_teach.rulebook import RULEBOOKS
 from ek_teach.theory import (
     Equilibrium,
     Regrets,
@@ -281,7 +282,7 @@ def bluff_explorer() -> Explorer:
             "move": Choice(
                 _say("bluff-control-move"), {_say("bluff-move-attack"): "attack", _say("bluff-move-draw"): "draw"}
             ),
-            "rulebook": Choice(_say("bluff-control-rulebook"), ["es", "tr", "ru", "zh", "en-2015", "en-2025"]),
+            "rulebook": Choice(_say("bluff-control-rulebook"), RULEBOOKS),
         },
         _show_bluff,
         _say("bluff-explorer"),

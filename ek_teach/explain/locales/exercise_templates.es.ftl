@@ -54,7 +54,7 @@ exercise-value-1 = Solo se puede robar: ¿con qué probabilidad se gana?
     .question = ¿Con qué probabilidad gana { $player }, con el primer turno?
     .other = Esa es la probabilidad de { $other }; se pregunta la de { $player }.
     .first = Esa es la probabilidad de que la primera carta no sea un gatito; la partida sigue hasta que solo queda una persona.
-    .look = Mirad la primera carta: con probabilidad { $kitten } es el gatito, y entonces { $player } gana con probabilidad { $after_kitten }; con probabilidad { $safe } es una carta segura, y entonces { $player } gana con probabilidad { $after_safe }. Multiplicad cada resultado por su probabilidad y sumad.
+    .look = Mira la primera carta: con probabilidad { $kitten } es el gatito, y entonces { $player } gana con probabilidad { $after_kitten }; con probabilidad { $safe } es una carta segura, y entonces { $player } gana con probabilidad { $after_safe }. Multiplica cada resultado por su probabilidad y suma.
 exercise-value-2 = ¿Cuál es el mejor primer movimiento?
     .question = Lo que muestra la carta { CARD("SEE_THE_FUTURE") } lo ve toda la mesa. ¿Qué primer movimiento da a { $player } la mayor probabilidad de ganar?
     .worse = Tras «{ $move }», { $player } gana con probabilidad { $value } si { $other } responde lo mejor posible. Otro primer movimiento vale más: { $best }.
@@ -85,14 +85,14 @@ exercise-nope-war-1 = Cartas No sobre cartas No: ¿qué queda en pie?
     .question = Nadie responde más. ¿De quién es ahora el turno?
 exercise-nope-war-2 = ¿Quién puede responder?
     .question = Las cartas están como se indica, y todavía nadie ha dejado pasar la última. ¿Quién puede jugar ahora una carta { CARD("NOPE") }?
-    .missing = { $player } puede responder y falta en vuestra respuesta: en el paso { $step } se intenta.
+    .missing = { $player } puede responder y falta en tu respuesta: en el paso { $step } se intenta.
     .not-allowed = { $player } no puede responder: en el paso { $step } se intenta.
 exercise-nope-war-3 = Manos a la vista: ¿quién juega la primera carta No?
     .question = Todas las manos están a la vista. Si el { CARD("ATTACK") } surte efecto, vale esto para cada persona: { $stakes }. Una carta { CARD("NOPE") } que se guarda vale { $kept }. Se pregunta por orden de asiento, empezando por { $player }, y cada persona mira solo por sí misma. ¿Quién juega la primera carta { CARD("NOPE") }?
     .nobody = Si nadie juega una carta { CARD("NOPE") }, { $player } acaba con { $stake }. Si { $player } juega una y después todo se juega lo mejor posible, { $player } acaba con { $worth }.
     .no-nope = { $player } no tiene ninguna carta { CARD("NOPE") }.
     .own = El { CARD("ATTACK") } es de { $player } y le vale { $worth }: con cancelarlo no gana nada.
-    .too-early = Si { $player } juega la primera carta { CARD("NOPE") } y después todo se juega lo mejor posible, { $player } acaba con { $worth }; jugando lo mejor posible obtiene { $best }. Empezad por el final: ¿quién jugaría la última carta { CARD("NOPE") }, y lo sabe quien jugaría la anterior?
+    .too-early = Si { $player } juega la primera carta { CARD("NOPE") } y después todo se juega lo mejor posible, { $player } acaba con { $worth }; jugando lo mejor posible obtiene { $best }. Empieza por el final: ¿quién jugaría la última carta { CARD("NOPE") }, y lo sabe quien jugaría la anterior?
 exercise-nope-war-4 = Manos ocultas: ¿tiene respuesta?
     .question = Había { $unseen } cartas sin ver, y { $nopes } de ellas son cartas { CARD("NOPE") }. { $attacker } y { $attacked } recibieron { $hand } cada cual. { $attacker } juega un { CARD("ATTACK") }. { $attacked } mira su mano y tiene { $holds ->
         [one] 1 carta { CARD("NOPE") }
@@ -107,20 +107,20 @@ exercise-hiding-1 = El escondite: ¿cuánto vale un buen sitio?
     .question = { $hider } desactiva el gatito y lo devuelve en secreto a un mazo de { $cards } cartas, contando el gatito; cada una de las demás es una { CARD("TACOCAT") }, que por sí sola no hace nada, y aquí no se juegan parejas. Después mueve { $seeker }. Cada persona juega lo mejor posible. ¿Con qué probabilidad gana { $hider }?
     .other = Esa es la probabilidad de que gane { $seeker }.
     .known = Así sería si { $seeker } supiera el sitio; pero el gatito se devuelve en secreto.
-    .one-place = Un sitio de { $places } solo es correcto si { $seeker } tiene un único intento y después no pasa nada; seguid jugando hasta el final.
-    .table = Haced una tabla: arriba los sitios del gatito, a la izquierda lo que puede hacer { $seeker }, dentro quién gana.
+    .one-place = Un sitio de { $places } solo es correcto si { $seeker } tiene un único intento y después no pasa nada; sigue jugando hasta el final.
+    .table = Haz una tabla: arriba los sitios del gatito, a la izquierda lo que puede hacer { $seeker }, dentro quién gana.
 
 ## Lesson 16; a strategy is named as in strategies.en.ftl, $half is the sum that leads to how often it wins
 
 exercise-population-1 = Estrategias en una población: la siguiente generación
-    .question = En { $duels } duelos según el reglamento es, la estrategia { $one } ganó { $won } contra la estrategia { $other }; tomad eso como su probabilidad de ganar. En una población grande, { $tenths } de cada 10 juegan con la estrategia { $one } y el resto con la estrategia { $other }. Los duelos se sortean, y la siguiente generación juega como quien gana. ¿Qué parte de ella juega con la estrategia { $one }?
+    .question = En { $duels } duelos según el reglamento es, la estrategia { $one } ganó { $won } contra la estrategia { $other }; toma eso como su probabilidad de ganar. En una población grande, { $tenths } de cada 10 juegan con la estrategia { $one } y el resto con la estrategia { $other }. Los duelos se sortean, y la siguiente generación juega como quien gana. ¿Qué parte de ella juega con la estrategia { $one }?
     .wins = { $half } es la frecuencia con que gana la estrategia { $one }; su parte pasa a ser 2 × { $share } × eso, porque a cada mesa se sientan 2.
     .rate = { $rate } es lo que gana la estrategia { $one } contra la estrategia { $other }; pero con probabilidad { $share } se enfrenta a su igual, y entonces gana 1/2.
     .own-kind = No todos sus duelos son contra la estrategia { $other }: con probabilidad { $share } la estrategia { $one } se enfrenta a su igual, y entonces gana 1/2.
-    .half = { $half } es la frecuencia con que gana la estrategia { $one }; para ver cómo crece, dividid entre la parte justa, 1/2.
+    .half = { $half } es la frecuencia con que gana la estrategia { $one }; para ver cómo crece, divide entre la parte justa, 1/2.
     .other = Esa es la parte de la estrategia { $other }; se pregunta la de la estrategia { $one }.
     .stays = Una parte no cambia si se gana un duelo de cada dos; la estrategia { $one } gana { $half }.
-    .begin = Empezad por la frecuencia con que gana la estrategia { $one }: { $half }. Después multiplicadla por su parte y por las 2 personas de cada mesa.
+    .begin = Empieza por la frecuencia con que gana la estrategia { $one }: { $half }. Después multiplícala por su parte y por las 2 personas de cada mesa.
 
 ## Lesson 17
 

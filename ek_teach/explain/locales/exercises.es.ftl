@@ -23,8 +23,8 @@ exercise-was-so = { $step ->
     [0] Al principio el resultado era { $count }; el paso { $next } lo cambia.
    *[other] Tras el paso { $step } el resultado era { $count }; el paso { $next } lo cambia.
  }
-exercise-last-change = Antes del paso { $next } el resultado es { $count }; mirad en qué lo convierte el paso { $next }.
-exercise-no-change = Volved a mirar el principio: ningún paso cambia lo que dice.
+exercise-last-change = Antes del paso { $next } el resultado es { $count }; mira en qué lo convierte el paso { $next }.
+exercise-no-change = Vuelve a mirar el principio: ningún paso cambia lo que dice.
 exercise-so-far = Hasta aquí
 exercise-here = Paso { $step }: { $heading }
 
@@ -38,7 +38,7 @@ exercise-answer-chance = Se pide una fracción como 3/8, que debe ser exacta, o 
 exercise-answer-bounds = El número va de { $least } a { $most }.
     .least = El número es al menos { $least }.
     .most = El número es como mucho { $most }.
-exercise-answer-near = Está cerca, pero se desvía más de { NUMBER($off, maximumFractionDigits: 12) }; dad más decimales, o una fracción.
+exercise-answer-near = Está cerca, pero se desvía más de { NUMBER($off, maximumFractionDigits: 12) }; da más decimales, o una fracción.
 exercise-answer-choice = Se pide una de estas opciones: { $options }.
 exercise-answer-name = Se pide un nombre: { $names }.
     .several = Se piden uno o varios nombres, con comas: { $names }.
@@ -98,7 +98,7 @@ exercise-collect-false = { $student }, { $exercise }: { $said ->
 exercise-collect-unknown = { $exercise }: aquí no existe tal ejercicio, así que { $rows ->
     [one] 1 fila queda como dicen las hojas
    *[other] { $rows } filas quedan como dicen las hojas
- }; si es un ejercicio propio, cargad antes su archivo, en la línea de órdenes con --from FILE.py.
+ }; si es un ejercicio propio, carga antes su archivo, en la línea de órdenes con --from FILE.py.
 exercise-collect-marking = respuestas
 exercise-class-missing = { $student }: no se ha entregado nada.
 exercise-class-unknown = { $student }: este nombre no está en la lista de la clase.
@@ -108,10 +108,10 @@ exercise-list-lesson = Lección { $lesson }
 ## An assignment for nbgrader
 
 exercise-assignment = Ejercicios
-    .name = Escribid vuestro nombre en la celda siguiente, tal como está en la lista de la clase, y ejecutad la celda. Los números dependen del nombre, así que escribidlo siempre igual.
-    .answer = Debajo de cada ejercicio, escribid la respuesta en lugar de los tres puntos, borrad las líneas que siguen y ejecutad las celdas.
-    .try = Podéis intentarlo tantas veces como queráis: una respuesta equivocada se recorre hasta el punto en que se separa de la correcta.
-    .student = vuestro nombre entre las comillas
+    .name = Escribe tu nombre en la celda siguiente, tal como está en la lista de la clase, y ejecuta la celda. Los números dependen del nombre, así que escríbelo siempre igual.
+    .answer = Debajo de cada ejercicio, escribe la respuesta en lugar de los tres puntos, borra las líneas que siguen y ejecuta las celdas.
+    .try = Puedes intentarlo tantas veces como quieras: una respuesta equivocada se recorre hasta el punto en que se separa de la correcta.
+    .student = tu nombre entre las comillas
     .graded = Esta celda se califica: pasa si la respuesta de arriba es correcta.
     .written = La tarea está en { $path }.
     .next = Después, en la carpeta del curso:

@@ -108,34 +108,42 @@ mistake-check = The situation
 mistake-draw-before-playing = A new card used too early
     .told = A card is drawn, it looks good, and it is played at once.
     .instead = Play while your turn lasts; the card you draw closes it. A new card waits for your next turn, unless it is a { CARD("NOPE") }, which anybody may use out of turn, or a Kitten, which cannot wait.
+    .played = Ece draws first, finds a Skip, and wants to play it now.
 
 mistake-draw-after-skip-or-attack = One card more, in spite of a { CARD("SKIP") } or an { CARD("ATTACK") }
     .told = Somebody skips or attacks, and still takes a card, because a turn ends with a draw.
     .instead = Either card ends the turn in place of the draw. That is what makes them worth having.
+    .played = Ece skips, Can attacks, and either still reaches for the draw pile.
 
 mistake-all-leftover-defuses = Too many Defuses in the deck
     .told = The box holds six, so whatever nobody was given is mixed in.
     .instead = More than two would make the game too safe; at a table of five there is just one to spare. Two or three players leave some in the box; with four or five nothing stays behind.
+    .played = Three players, three Defuses left over: how many of them go into the deck?
 
 mistake-nope-on-kitten-or-defuse = A { CARD("NOPE") } against a Kitten or a { CARD("DEFUSE") }
     .told = Somebody lays a { CARD("NOPE") } on the Kitten they drew, or on the { CARD("DEFUSE") } that saves another player.
     .instead = A { CARD("NOPE") } is for actions. A Kitten and its { CARD("DEFUSE") } are out of its reach.
+    .played = Kim lays a Nope on the Kitten just drawn; then Ravi one on the Defuse.
 
 mistake-no-draw-without-a-play = Thinking that a card must be played
     .told = Somebody plays a card they would rather keep, because they think one has to be played before the draw.
     .instead = Playing is up to you. Drawing at once is a whole turn.
+    .played = Kim has played nothing yet. Ravi says that it takes one.
 
 mistake-defused-kitten-is-gone = Taking the defused Kitten out of the game
     .told = The Kitten is laid aside, or its player goes on as if nothing had happened.
     .instead = The Kitten goes back into the pile, and the turn is over. The danger stays in the game.
+    .played = Kim has defused the Kitten. Kim takes it out of the game, and goes on with the turn.
 
 mistake-kitten-put-back-openly = Showing where the Kitten goes
     .told = The Kitten is put back while everybody looks on.
     .instead = Let nobody see the place. Knowing it is what the { CARD("DEFUSE") } has bought you.
+    .played = Ravi lets everybody see where the Kitten goes.
 
 mistake-two-for-every-attack = An { CARD("ATTACK") } on an { CARD("ATTACK") } counted as two turns
     .told = Somebody who owes two turns attacks, and the next player is given two.
     .instead = The turns that are still owed, the one being taken included, go on to the next player with two more.
+    .played = Kim owes two turns and answers with another Attack.
 
 mistake-finished-turn-handed-on = Handing on a turn that is over
     .told = Somebody owes two turns, finishes one, and attacks in the other; the next player is given four.
@@ -143,18 +151,22 @@ mistake-finished-turn-handed-on = Handing on a turn that is over
         [replace] It is two, as after any { CARD("ATTACK") }.
        *[add] What is over cannot be handed on. One turn was left, and two more make three.
      }
+    .played = Kim owes two turns, takes the first, and attacks in the second.
 
 mistake-skip-ends-every-turn = One { CARD("SKIP") } for all the turns that are owed
     .told = Somebody who owes two turns plays one { CARD("SKIP") } and thinks that both are over.
     .instead = One { CARD("SKIP") } ends one turn. It takes a second one to be free.
+    .played = Noor owes two turns and plays one Skip.
 
 mistake-cat-alone = Laying a single cat
     .told = Somebody lays one cat and waits for something to happen.
     .instead = A cat needs company. Alone it does nothing; whether it may be laid at all, no book says.
+    .played = Kim lays one Tacocat and wants a card for it.
 
 mistake-pair-of-any-cards = A pair of any two equal cards
     .told = Two cards of the same name that are no cats are laid as a pair, to take a card.
     .instead = In the basic game of this book only two cats of the same kind make a pair.
+    .played = Kim lays two Skips as a pair.
 
 mistake-exploded-hand-discarded = The cards of an exploded player thrown on the discard pile
     .told = Somebody explodes, and their hand is thrown on the discard pile.
@@ -162,6 +174,7 @@ mistake-exploded-hand-discarded = The cards of an exploded player thrown on the 
         [removed] The hand is not discarded: it is out of play for good.
        *[in_front] Nothing is discarded: the fatal Kitten stays in sight, the hand stays hidden, both at the player's place. The player sits out until a new game is dealt.
      }
+    .played = Kim explodes. Somebody throws the Skip of that hand on the discard pile.
 
 ## The first round together
 

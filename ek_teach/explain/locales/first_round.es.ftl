@@ -106,35 +106,43 @@ mistake-check = La situación
 
 mistake-draw-before-playing = Una carta nueva usada antes de tiempo
     .told = Se roba una carta, parece buena y se juega en el acto.
-    .instead = Jugad mientras dure vuestro turno; la carta que robáis lo cierra. Una carta nueva espera al turno siguiente, a no ser que sea una carta { CARD("NOPE") }, que cualquiera puede usar fuera de turno, o un gatito, que no admite espera.
+    .instead = Juega mientras dure tu turno; la carta que robas lo cierra. Una carta nueva espera al turno siguiente, a no ser que sea una carta { CARD("NOPE") }, que cualquiera puede usar fuera de turno, o un gatito, que no admite espera.
+    .played = Ece roba primero, encuentra una carta { CARD("SKIP") } y quiere jugarla ya.
 
 mistake-draw-after-skip-or-attack = Una carta de más, a pesar de { CARD("SKIP") } o { CARD("ATTACK") }
     .told = Alguien juega { CARD("SKIP") } o { CARD("ATTACK") } y aun así roba, porque un turno acaba con un robo.
     .instead = Cualquiera de las dos cierra el turno en lugar del robo. Por eso vale la pena tenerlas.
+    .played = Ece juega { CARD("SKIP") }, Can juega { CARD("ATTACK") }, y ambos van aún a robar del mazo.
 
 mistake-all-leftover-defuses = Demasiadas desactivaciones en el mazo
     .told = La caja trae seis, así que se mezclan con el mazo todas las que no se han repartido.
     .instead = Con más de dos, el juego sería demasiado seguro; en una mesa de cinco no sobra más que una. Con dos o tres personas, algunas se quedan en la caja; con cuatro o cinco no se queda ninguna.
+    .played = Tres participantes, tres cartas de { CARD("DEFUSE") } sobrantes: ¿cuántas van al mazo?
 
 mistake-nope-on-kitten-or-defuse = Una carta { CARD("NOPE") } contra un gatito o una { CARD("DEFUSE") }
     .told = Alguien juega una carta { CARD("NOPE") } contra el gatito que acaba de robar, o contra la { CARD("DEFUSE") } que salva a otra persona.
     .instead = Las acciones se paran con una carta { CARD("NOPE") }. Un gatito y su { CARD("DEFUSE") } quedan fuera de su alcance.
+    .played = Kim juega una carta { CARD("NOPE") } contra el gatito recién robado; luego Ravi, otra contra la { CARD("DEFUSE") }.
 
 mistake-no-draw-without-a-play = Creer que hay que jugar una carta
     .told = Alguien juega una carta que preferiría guardar, porque cree que antes del robo hay que jugar una.
     .instead = Jugar es voluntario. Robar sin más ya es un turno entero.
+    .played = Kim no ha jugado nada aún. Ravi dice que hace falta jugar una carta.
 
 mistake-defused-kitten-is-gone = Sacar de la partida el gatito desactivado
     .told = El gatito se aparta, o quien lo robó sigue como si no hubiera pasado nada.
     .instead = El gatito vuelve al mazo, y el turno se acaba. El peligro sigue en la partida.
+    .played = Kim desactiva el gatito, lo saca de la partida y sigue con el turno.
 
 mistake-kitten-put-back-openly = Enseñar dónde va el gatito
     .told = El gatito vuelve al mazo a la vista de toda la mesa.
-    .instead = Que nadie vea el lugar. Conocerlo es lo que habéis comprado con la { CARD("DEFUSE") }.
+    .instead = Que nadie vea el lugar. Conocerlo es lo que has comprado con la { CARD("DEFUSE") }.
+    .played = Ravi deja que todos vean dónde va el gatito.
 
 mistake-two-for-every-attack = Contar dos turnos por un { CARD("ATTACK") } contra otro { CARD("ATTACK") }
     .told = Alguien con dos turnos pendientes juega { CARD("ATTACK") }, y la siguiente persona recibe dos.
     .instead = Los turnos que siguen pendientes, contando el que está en curso, pasan a la siguiente persona con dos más.
+    .played = Kim tiene dos turnos pendientes y responde con otra carta { CARD("ATTACK") }.
 
 mistake-finished-turn-handed-on = Pasar un turno ya terminado
     .told = Alguien con dos turnos pendientes termina uno y en el otro juega { CARD("ATTACK") }; la siguiente persona recibe cuatro.
@@ -142,18 +150,22 @@ mistake-finished-turn-handed-on = Pasar un turno ya terminado
         [replace] Son dos, como tras cualquier { CARD("ATTACK") }.
        *[add] Lo terminado no se puede pasar. Quedaba un turno, y con dos más son tres.
      }
+    .played = Kim tiene dos turnos pendientes, hace el primero y ataca en el segundo.
 
 mistake-skip-ends-every-turn = Una sola carta { CARD("SKIP") } para todos los turnos pendientes
     .told = Alguien con dos turnos pendientes juega una carta { CARD("SKIP") } y cree que ha acabado con los dos.
     .instead = Cada carta { CARD("SKIP") } termina un turno. Hace falta otra para quedar libre.
+    .played = Noor tiene dos turnos pendientes y juega una carta { CARD("SKIP") }.
 
 mistake-cat-alone = Jugar un gato suelto
     .told = Alguien juega un solo gato y espera a que pase algo.
     .instead = Un gato necesita compañía. Solo no hace nada; si puede jugarse así, no lo dice ningún reglamento.
+    .played = Kim juega una sola { CARD("TACOCAT") } y quiere una carta a cambio.
 
 mistake-pair-of-any-cards = Una pareja con dos cartas iguales cualesquiera
     .told = Dos cartas del mismo nombre que no son gatos se juegan como pareja, para tomar una carta.
     .instead = En el juego básico de este reglamento solo forman una pareja dos gatos iguales.
+    .played = Kim juega dos cartas { CARD("SKIP") } como pareja.
 
 mistake-exploded-hand-discarded = Las cartas de quien explota, a la pila de descartes
     .told = Alguien explota, y su mano acaba en la pila de descartes.
@@ -161,32 +173,33 @@ mistake-exploded-hand-discarded = Las cartas de quien explota, a la pila de desc
         [removed] La mano no se descarta: sale de la partida para siempre.
        *[in_front] No se descarta nada: el gatito fatal queda a la vista y la mano sigue oculta, todo en el sitio de quien ha explotado. Esa persona no vuelve a jugar hasta que se reparta de nuevo.
      }
+    .played = Kim explota. Alguien echa la carta { CARD("SKIP") } de esa mano a la pila de descartes.
 
 ## The first round together
 
 guided-title = La primera ronda en común, para { $players } personas
-guided-about = Manos descubiertas: todo está a la vista. En cada parada, decid qué pensáis antes de continuar.
+guided-about = Manos descubiertas: todo está a la vista. En cada parada, di qué piensas antes de continuar.
 guided-stop = Parada { $number } de { $total }
 guided-choose = Elegir
 guided-predict = Predecir
 guided-check = Comprobar
 guided-go-on = Continuar
 guided-again = Empezar de nuevo
-guided-end = Esa ha sido la primera ronda. Recoged las cartas, cerrad las manos y seguid jugando.
+guided-end = Esa ha sido la primera ronda. Ahora, a recoger las cartas, cerrar las manos y seguir jugando.
 guided-answer = Respuesta
-guided-open = Elegid antes una respuesta.
-guided-unread = { $given } no está entre las opciones; elegid una de estas: { $options }.
+guided-open = Elige antes una respuesta.
+guided-unread = { $given } no está entre las opciones; elige una de estas: { $options }.
 guided-answers = Respuestas
 guided-allowed = Permitido: { $move }.
 guided-irregular = No está prohibido, pero es raro: { $move }.
 guided-refused = No está permitido: { $move }.
-guided-ours = En nuestra ronda, { $move }. Continuad y lo veréis.
+guided-ours = En nuestra ronda, { $move }. Continúa y lo verás.
 guided-different = En nuestra ronda ocurre otra cosa: { $move }.
 guided-score = Predicciones acertadas hasta ahora: { $right } de { $asked }
 
-guided-stop-first-move = Empieza { $player }. Aún no se ha jugado ninguna carta. ¿Qué puede hacer { $player }? Probad una de estas opciones.
+guided-stop-first-move = Empieza { $player }. Aún no se ha jugado ninguna carta. ¿Qué puede hacer { $player }? Prueba una de estas opciones.
 guided-stop-after-the-look = { $player } ha mirado las tres primeras cartas, y la primera es un gatito. ¿De quién es el turno después de mirar?
-guided-stop-who-may-nope = { $player } juega { CARD("ATTACK") } para huir del gatito. Mirad las manos: ¿quién podría parar ese { CARD("ATTACK") }?
+guided-stop-who-may-nope = { $player } juega { CARD("ATTACK") } para huir del gatito. Mira las manos: ¿quién podría parar ese { CARD("ATTACK") }?
 guided-stop-after-the-nope = El { CARD("ATTACK") } queda cancelado. ¿De quién es ahora el turno?
 guided-stop-still-the-same-turn = El gatito sigue encima de todo, y { $player } sigue en el mismo turno. ¿Y ahora qué?
 guided-stop-after-the-skip = { $player } juega { CARD("SKIP") }. ¿De quién es el turno?

@@ -99,34 +99,42 @@ mistake-check = 情況
 mistake-draw-before-playing = 剛抽到的牌用得太早
     .told = 抽到1張好牌，就馬上打出。
     .instead = 要出牌，就趁回合還沒結束；抽牌是回合的終點。剛抽到的牌留到你的下個回合，除非是{ CARD("NOPE") }（誰都可以在別人的回合打出）或爆炸貓卡（不能等）。
+    .played = Ece先抽牌，抽到{ CARD("SKIP") }，想立刻打出。
 
 mistake-draw-after-skip-or-attack = 打出{ CARD("SKIP") }或{ CARD("ATTACK") }之後還抽牌
     .told = 有人打出跳過卡或攻擊卡，卻還是抽牌，以為回合總要以抽牌結束。
     .instead = 這兩種卡牌都取代抽牌，直接結束回合。它們的價值就在這裡。
+    .played = Ece打出{ CARD("SKIP") }，Can打出{ CARD("ATTACK") }，兩人仍伸手去抽牌。
 
 mistake-all-leftover-defuses = 卡牌堆中的拆除卡太多
     .told = 盒中有6張，就將沒有發出去的全部洗進卡牌堆。
     .instead = 超過2張，遊戲就太安全了；5位玩家時本來就只剩1張。2、3位玩家時，有幾張留在盒中；4、5位玩家時，一張也不留。
+    .played = 三位玩家，剩下3張{ CARD("DEFUSE") }：其中幾張放入卡牌堆？
 
 mistake-nope-on-kitten-or-defuse = 用{ CARD("NOPE") }對付爆炸貓卡或{ CARD("DEFUSE") }
     .told = 有人對自己抽到的爆炸貓卡打出{ CARD("NOPE") }，或者對救了別人的{ CARD("DEFUSE") }打出。
     .instead = { CARD("NOPE") }用來否定動作。爆炸貓卡和化解它的{ CARD("DEFUSE") }，都不受影響。
+    .played = Kim對剛抽到的爆炸貓卡打出{ CARD("NOPE") }；接著Ravi對{ CARD("DEFUSE") }打出1張。
 
 mistake-no-draw-without-a-play = 以為一定要出牌
     .told = 有人以為抽牌之前必須出牌，於是打出想留著的卡牌。
     .instead = 出不出牌由你決定。直接抽牌，也是完整的回合。
+    .played = Kim還沒打出任何卡牌。Ravi說一定要打出1張。
 
 mistake-defused-kitten-is-gone = 將拆除後的爆炸貓卡移出遊戲
     .told = 爆炸貓卡被放在一旁，或者抽到的玩家若無其事地繼續回合。
     .instead = 爆炸貓卡要放回卡牌堆，回合也就結束。危險仍在遊戲之中。
+    .played = Kim拆除了爆炸貓卡，將它移出遊戲，並繼續這個回合。
 
 mistake-kitten-put-back-openly = 讓人看到爆炸貓卡放在哪裡
     .told = 在眾目睽睽之下將爆炸貓卡放回。
     .instead = 別讓任何人看到位置。知道位置，正是{ CARD("DEFUSE") }換來的好處。
+    .played = Ravi讓所有人看見爆炸貓卡放在哪裡。
 
 mistake-two-for-every-attack = 以{ CARD("ATTACK") }回應{ CARD("ATTACK") }，只算2個回合
     .told = 須執行2個回合的玩家打出攻擊卡，下一位玩家卻只分到2個回合。
     .instead = 還須執行的回合（包括正在進行的這個）全部轉給下一位，再加2個。
+    .played = Kim須執行2個回合，以另1張{ CARD("ATTACK") }回應。
 
 mistake-finished-turn-handed-on = 將已結束的回合轉給別人
     .told = 須執行2個回合的玩家結束一個，在另一個回合打出攻擊卡；下一位玩家卻分到4個回合。
@@ -134,18 +142,22 @@ mistake-finished-turn-handed-on = 將已結束的回合轉給別人
         [replace] 是2個，和任何{ CARD("ATTACK") }一樣。
        *[add] 已結束的回合不能轉給別人。還剩1個，再加2個，就是3個。
      }
+    .played = Kim須執行2個回合：執行了第1個，在第2個打出{ CARD("ATTACK") }。
 
 mistake-skip-ends-every-turn = 以1張{ CARD("SKIP") }抵銷所有須執行的回合
     .told = 須執行2個回合的玩家打出1張{ CARD("SKIP") }，以為2個回合都結束了。
     .instead = 1張{ CARD("SKIP") }只抵1個回合。再打出1張，才能完全脫身。
+    .played = Noor須執行2個回合，打出1張{ CARD("SKIP") }。
 
 mistake-cat-alone = 單獨打出1張貓咪卡
     .told = 有人打出1張貓咪卡，等著看會發生什麼事。
     .instead = 貓咪卡需要同伴。單獨1張沒有任何效能；到底可不可以打出，沒有一本規則書說明。
+    .played = Kim打出1張{ CARD("TACOCAT") }，想換1張卡牌。
 
 mistake-pair-of-any-cards = 以任意2張同名的卡牌當作「2張相同」
     .told = 有人打出2張同名但不是貓咪卡的卡牌，想抽走別人的1張牌。
     .instead = 在這本規則書的基本遊戲中，只有2張同種類的貓咪卡才算「2張相同」。
+    .played = Kim以2張{ CARD("SKIP") }作為2張相同打出。
 
 mistake-exploded-hand-discarded = 將爆炸玩家的手牌丟到棄牌堆
     .told = 有人爆炸，手牌被丟到棄牌堆。
@@ -153,6 +165,7 @@ mistake-exploded-hand-discarded = 將爆炸玩家的手牌丟到棄牌堆
         [removed] 手牌不進棄牌堆：從此移出遊戲。
        *[in_front] 什麼都不進棄牌堆：致命的爆炸貓卡亮著，手牌蓋著，都留在那位玩家面前。那位玩家等到下一場遊戲再加入。
      }
+    .played = Kim爆炸了。有人將那手牌中的{ CARD("SKIP") }放入棄牌堆。
 
 ## The first round together
 

@@ -59,7 +59,6 @@ quiz-score = { $right } right of { $answered } answered; the quiz has { $number 
 quiz-needs-kernel = To have your answers checked, run the cell again: the page holds the questions, not the answers.
 quiz-unread = the answer is one of the letters { $letters }, not { $given }.
 quiz-searching = questions
-quiz-stopped = stopped.
 
 ui-quiz-check = Check
 ui-quiz-next = Next question

@@ -9,7 +9,7 @@ quiz-title = Un cuestionario de { $number ->
 quiz-sheet = Hoja { $mark }
 quiz-key = Soluciones de la hoja { $mark }
 quiz-name = Nombre: ____________________
-quiz-about = Elegid una respuesta para cada pregunta. Lo que se muestra es todo lo que hace falta.
+quiz-about = Elige una respuesta para cada pregunta. Lo que se muestra es todo lo que hace falta.
 quiz-question = Pregunta { $number }
 quiz-level = { $level ->
     [1] fácil
@@ -51,22 +51,21 @@ quiz-from-case = De la colección de casos: «{ $title }» ({ $name })
 ## Taking it
 
 quiz-your-answer = Respuesta ({ $letters }):
-quiz-how-to-end = Responded con una letra. Con Ctrl-D o Ctrl-C se termina antes.
+quiz-how-to-end = Responde con una letra. Con Ctrl-D o Ctrl-C se termina antes.
 quiz-score = Aciertos: { $right } de { $answered } respuestas; el cuestionario tiene { $number ->
     [one] una pregunta.
    *[other] { $number } preguntas.
  }
-quiz-needs-kernel = Para que se comprueben las respuestas, ejecutad la celda otra vez: la página contiene las preguntas, no las respuestas.
+quiz-needs-kernel = Para que se comprueben las respuestas, ejecuta la celda otra vez: la página contiene las preguntas, no las respuestas.
 quiz-unread = La respuesta es una de las letras { $letters }, no { $given }.
 quiz-searching = preguntas
-quiz-stopped = interrumpido.
 
 ui-quiz-check = Comprobar
 ui-quiz-next = Pregunta siguiente
 ui-quiz-back = Pregunta anterior
 ui-quiz-place = Pregunta { "{place}" } de { "{number}" }
 ui-quiz-score = Aciertos hasta ahora: { "{right}" } de { "{answered}" }
-ui-quiz-choose = Elegid antes una respuesta.
+ui-quiz-choose = Elige antes una respuesta.
 ui-quiz-sources = Por qué
 ui-quiz-waiting = Comprobando…
 ui-quiz-right = acierto

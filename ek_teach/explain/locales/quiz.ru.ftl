@@ -66,7 +66,6 @@ quiz-score = Верных ответов: { $right } из { $answered }; в ви
 quiz-needs-kernel = Чтобы ответы проверились, выполните ячейку ещё раз: на странице только вопросы, ответов нет.
 quiz-unread = Ответ — одна из букв { $letters }, а введено { $given }.
 quiz-searching = вопросы
-quiz-stopped = остановлено.
 
 ui-quiz-check = Проверить
 ui-quiz-next = Следующий вопрос

@@ -59,7 +59,6 @@ quiz-score = { $number ->
 quiz-needs-kernel = Yanıtlarını denetletmek için hücreyi yeniden çalıştır: sayfada sorular var, yanıtlar yok.
 quiz-unread = Yanıt şu harflerden biridir: { $letters }. Yazılan: { $given }.
 quiz-searching = sorular
-quiz-stopped = durduruldu.
 
 ui-quiz-check = Denetle
 ui-quiz-next = Sonraki soru

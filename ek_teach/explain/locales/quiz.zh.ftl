@@ -53,7 +53,6 @@ quiz-score = 已答{ $answered }題，答對{ $right }題；測驗共{ $number }
 quiz-needs-kernel = 要檢查答案，請重新執行這個儲存格：頁面只有題目，沒有解答。
 quiz-unread = 答案是字母{ $letters }之一，不是{ $given }。
 quiz-searching = 題目
-quiz-stopped = 已中止。
 
 ui-quiz-check = 檢查
 ui-quiz-next = 下一題

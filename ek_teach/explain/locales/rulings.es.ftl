@@ -51,10 +51,10 @@ finding-in_game = { $number ->
     .unknown = Nadie sabe cuántas cartas con este nombre hay en juego ({ $card }): algunas cartas han salido de la partida sin que nadie las viera.
 finding-refused = El texto no llega hasta ahí. { $heading }.
 finding-depends = Depende de una carta que no se ha dicho.
-    .many = Depende de cartas que no se han dicho, y las posibilidades son demasiadas para mirarlas todas; escribid algunas de esas cartas.
+    .many = Depende de cartas que no se han dicho, y las posibilidades son demasiadas para mirarlas todas; escribe algunas de esas cartas.
 
 refusal-outcome = Lo escrito no puede haber ocurrido
-    .instead = Escribid otro resultado, o suprimidlo.
+    .instead = Escribe otro resultado, o suprímelo.
 
 ## What it hangs on
 

@@ -1,7 +1,7 @@
 # The rules of a book on one page.
 
 sheet-title = { $title }: las reglas en una página
-sheet-about = Según el reglamento { $id }. § va delante del párrafo en que se apoya cada línea.
+sheet-about = Según el reglamento { $id }. § va delante del apartado en que se apoya cada línea.
 sheet-set-up = Preparación
 sheet-turn = El turno
 sheet-kitten = Gatito explosivo y desactivación
@@ -22,6 +22,6 @@ sheet-set-up-sources = Los números salen de preparar la partida: { $sources }.
 sheet-fine = Quien juega según este reglamento no comete ninguno de los errores que nombran los demás.
 
 sheet-against-title = { $left } y { $right }: en qué se diferencian
-sheet-against-about = Cada línea que separa los dos reglamentos; § va delante del párrafo en que se apoya.
+sheet-against-about = Cada línea que separa los dos reglamentos; § va delante del apartado en que se apoya.
 sheet-against-none = Los dos reglamentos coinciden en todo.
 sheet-point = De qué se trata

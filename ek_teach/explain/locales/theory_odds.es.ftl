@@ -2,8 +2,8 @@
 # $safe of $left cards are no Kitten; $factors, $product and $rest are products as 33/35 × 32/34.
 
 odds-derive-ask = { $draws ->
-    [one] Contad el buen final: la carta es segura, es decir, no es un { CARD("EXPLODING_KITTEN") }.
-   *[other] Contad el buen final: las { $draws } cartas son seguras, es decir, ninguna es un { CARD("EXPLODING_KITTEN") }.
+    [one] Cuenta el buen final: la carta es segura, es decir, no es un { CARD("EXPLODING_KITTEN") }.
+   *[other] Cuenta el buen final: las { $draws } cartas son seguras, es decir, ninguna es un { CARD("EXPLODING_KITTEN") }.
  }
 odds-derive-factor = { $before ->
     [0] Carta { $number }: de las { $left } cartas desconocidas, son seguras { $safe }. El factor es { $factor }.

@@ -5,7 +5,7 @@
 
 ui-books-one-in-full = Uno entero: ek-teach rulebooks zh. En qué se diferencian dos: ek-teach rulebooks es zh.
 ui-books-title = { $title } ({ $id })
-ui-books-numbering = Párrafos: { $numbering }
+ui-books-numbering = Apartados: { $numbering }
 ui-books-options = EN LO QUE LOS REGLAMENTOS PUEDEN DIFERIR
 ui-books-rules = EN LO QUE COINCIDEN, O CALLAN TODOS
 ui-books-here = Aquí: { $meaning }
@@ -39,7 +39,7 @@ ui-box-agrees = Coincide
 ui-box-differs = Difiere
 ui-box-silent = No lo dice
 ui-box-none = nada
-ui-box-same = Ambas partes citáis el mismo reglamento, { $id }.
+ui-box-same = Ambas partes citan el mismo reglamento, { $id }.
 ui-box-friends-book = En qué difiere el otro reglamento
 
 ## The list of cases

@@ -48,7 +48,7 @@ ui-not-here = Esta página no contiene eso; abridla con un kernel en marcha.
 ## Moves
 
 ui-what-if = ¿Y si…?
-ui-what-if-lead = Elegid aquí otro movimiento: con él empieza una rama propia.
+ui-what-if-lead = Elige aquí otro movimiento: con él empieza una rama propia.
 ui-waits = La partida espera a: { "{who}" }.
 ui-moves-of = Movimientos: { "{player}" }
 ui-nobody = El azar, o toda la mesa
@@ -84,7 +84,7 @@ ui-predict-who = ¿Quién actúa?
 ui-predict-what = ¿Qué ocurre?
 ui-predict-owed = ¿Cuántos turnos pendientes tendrá entonces quien esté en su turno?
 ui-check = Comprobar
-ui-predict-none = Responded al menos a una pregunta.
+ui-predict-none = Responde al menos a una pregunta.
 ui-predict-shown = Este es el paso { "{number}" }; los motivos lo acompañan.
 ui-predict-found = Respuestas dadas
 ui-predict-right = acierto
@@ -98,16 +98,16 @@ ui-score = Aciertos: { "{right}" } de { "{asked}" }
 ## Taking a seat
 
 ui-take-seat = Sentarse a jugar
-ui-take-seat-lead = Seguid jugando desde el paso que se muestra; el resto de la mesa responde.
+ui-take-seat-lead = Sigue jugando desde el paso que se muestra; el resto de la mesa responde.
 ui-seat = Asiento
 ui-opponents = Estrategia del resto
 ui-start = Empezar
-ui-you-are = Jugáis como { "{player}" }. El resto de la mesa: { "{opponents}" }.
-ui-your-move = Os toca mover
+ui-you-are = Juegas como { "{player}" }. El resto de la mesa: { "{opponents}" }.
+ui-your-move = Te toca mover
 ui-play-over = La partida ha terminado.
 ui-odds = Probabilidades
 ui-new-game = Partida nueva
-ui-behind = Estáis viendo un paso anterior. Se mueve al final de la partida.
+ui-behind = Estás viendo un paso anterior. Se mueve al final de la partida.
 ui-newest = Ir a donde se mueve
 
 ## The diagram

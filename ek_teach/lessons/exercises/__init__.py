@@ -27,14 +27,14 @@ The file ``templates/<lesson>.py`` of a lesson is found by itself; a teacher's o
 
 Kinds of answers, and what ``solve`` returns for each (or ``Either((one, other))`` where several are right):
 
-=====================================  ====================================================
-``Whole(least, most, unit)``           ``int``
-``Chance()``, ``Number(least, most)``  ``Fraction`` (exact), or ``float`` (an estimate)
-``Choice(("yes", "no"))``              one of its options
+===========================================  ================================================
+``Whole(least, most, unit)``                 ``int``
+``Chance()``, ``Number(least, most)``        ``Fraction`` (exact), or ``float`` (an estimate)
+``Choice(("yes", "no"))``                    one of its options
 ``Move(("draw", "skip"), players, player)``  one of its options
-``Who(players)``                       a name; with ``nobody=True`` also ``""``
-``Who(players, several=True)``         a set of names
-=====================================  ====================================================
+``Who(players)``                             a name; with ``nobody=True`` also ``""``
+``Who(players, several=True)``               a set of names
+===========================================  ================================================
 
 ``parts(given)`` gets a wrong answer as its kind has read it (for ``Chance`` and ``Number`` a :class:`Given`, whose
 ``value`` is a ``Fraction``) and returns a :class:`Parting` (a sentence, and a timeline that stops where the answers

@@ -86,11 +86,12 @@ def assignment_notebook(
     EkTeachError
         If nbgrader is not installed, there is no such exercise, or a number cannot be meant.
     """
-    formats, v4 = _missing("nbgrader.nbgraderformat"), _missing("nbformat.v4")
     if points.__class__ is not int or not 1 <= points <= _MOST_POINTS:
         raise EkTeachError(f"points is a whole number from 1 to {_MOST_POINTS}, not {points!r:.40}.")
     course = known_label(course, "the word for a class") if course else ""
     chosen = _chosen(names)
+    # Slow to import, so what is asked for is looked at before.
+    formats, v4 = _missing("nbgrader.nbgraderformat"), _missing("nbformat.v4")
 
     def code(source: str, grade_id: str = "", **said: Any) -> Any:
         """A cell of code; with an id for nbgrader, one that it knows."""

@@ -8,7 +8,6 @@ from ek_teach.engine import Action, EventKind, Phase, State, Turn, check
 from ek_teach.lessons.exercises.dice import Dice
 from ek_teach.lessons.exercises.parting import Misreading
 from ek_teach.notation import play, read, start
-from ek_teach.rulebook import RULEBOOKS
 from ek_teach.timeline import Frame, Timeline
 
 __all__ = ["Step", "chain", "misread", "settled", "state_after", "steps_of"]
@@ -34,7 +33,7 @@ def _table_of_unknown_hands(dice: Dice, names: Sequence[str]) -> str:
     hands = [f"{name}: ?*{dice.whole(5, 7)}" for name in names]
     return "\n".join(
         (
-            f"rulebook: {dice.pick(RULEBOOKS)}",
+            f"rulebook: {dice.rulebook()}",
             f"players: {', '.join(names)}",
             *hands,
             f"pile: ?*{dice.whole(14, 20)}",

@@ -10,12 +10,16 @@ from typing import Final, TypeVar
 
 from ek_teach.errors import EkTeachError, shown
 from ek_teach.play.streams import Stream, shuffle
+from ek_teach.rulebook import load_rulebook
 
 __all__ = ["Dice", "known_label", "seeded_dice"]
 
 _LONGEST: Final = 80
 _TABLE: Final = ("Ana", "Luis", "Marta", "Pedro", "Elif", "Deniz", "Ivan", "Olga", "Mei", "Tom")
 """Who sits at the tables of exercises."""
+
+_BOOKS: Final = ("es", "tr", "ru", "zh", "en-2015", "en-2025")
+"""The rulebooks of exercises. One more gives every student other numbers, so that it comes in between two terms."""
 
 _PLAYERS: Final = range(2, 6)
 _MOST: Final = 1 << 32
@@ -119,6 +123,16 @@ class Dice:
                 f"dice.table draws {_PLAYERS[0]} to {_PLAYERS[-1]} players, as the box has it, not {shown(players)}."
             )
         return self.some(_TABLE, players)
+
+    def rulebook(self, **values: str) -> str:
+        """Draw the name of a rulebook: of any, or of one in which some options have these values.
+
+        Examples
+        --------
+        >>> seeded_dice("hot-potato-9", "Ada").rulebook(attack_on_attack="replace") in ("zh", "en-2015")
+        True
+        """
+        return self.pick([name for name in _BOOKS if values.items() <= load_rulebook(name).values.items()])
 
 
 def _require_things(things: object, who: str, least: int) -> None:

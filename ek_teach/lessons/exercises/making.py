@@ -173,5 +173,5 @@ class Trial(NamedTuple):
             # A sentence of ours says enough without its type.
             why = str(error) if isinstance(error, EkTeachError) else told_error(error)
             place = place_of(error, code and code.co_filename) or place
-        why = ": ".join(filter(None, (place, why.rstrip("."))))
+        why = ": ".join(filter(None, (place, why.rstrip(".。"))))
         raise EkTeachError(f"the exercise {self.template.name!r} {what} for {self.student!r} ({why}).") from None

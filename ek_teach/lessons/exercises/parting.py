@@ -174,5 +174,8 @@ def _require_counts(counts: object, what: str, least: int, most: int) -> None:
     if not isinstance(counts, Sequence) or isinstance(counts, str):
         raise EkTeachError(f"{what} are a list with one for each frame of the timeline, not {shown(counts)}.")
     if not least <= len(counts) <= most:
-        wanted = f"{least} to {most}" if least < most else str(least)
-        raise EkTeachError(f"{what} are {wanted}, one for each frame, not {len(counts)}.")
+        raise EkTeachError(
+            f"{what} are {least} to {most}, one for each frame, not {len(counts)}."
+            if least < most
+            else f"{what} are {least}, one for each frame, not {len(counts)}."
+        )

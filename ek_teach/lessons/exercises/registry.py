@@ -168,6 +168,9 @@ def find_template(name: str) -> Template:
         _load_ours()
     if known not in _REGISTRY:
         hint = nearest(name, _REGISTRY)
-        more = "" if hint != "." else " 'ek-teach exercise list' tells them all."
-        raise EkTeachError(f"there is no exercise {name!r:.60}{hint}{more}")
+        raise EkTeachError(
+            f"there is no exercise {name!r:.60}{hint}"
+            if hint != "."
+            else f"there is no exercise {name!r:.60}. 'ek-teach exercise list' tells them all."
+        )
     return _REGISTRY[known]

@@ -135,26 +135,26 @@ def _read(text: str, source: str) -> Iterator[Result]:
         places = [columns.index(name) for name in COLUMNS]
         for row in reader:
             if any(cell.strip() for cell in row):
-                yield _result(row, places, f"{source}, line {reader.line_num}")
+                yield _result(row, places, source, reader.line_num)
     except csv.Error as error:
         raise EkTeachError(f"{source}, line {reader.line_num}: this is not CSV ({error}).") from None
 
 
-def _result(row: Sequence[str], places: Sequence[int], where: str) -> Result:
+def _result(row: Sequence[str], places: Sequence[int], source: str, line: int) -> Result:
     if len(row) <= max(places):
-        raise EkTeachError(f"{where}: this row has {len(row)} cells, fewer than the first line names.")
+        raise EkTeachError(f"{source}, line {line}: this row has {len(row)} cells, fewer than the first line names.")
     student, course, name, tries, right, answer = (_as_meant(row[place].strip()) for place in places)
     if not (tries.isascii() and tries.isdecimal() and 1 <= len(tries) <= 7 and 1 <= int(tries) <= _MOST_TRIES):
-        raise EkTeachError(f"{where}: tries is a whole number from 1, not {tries!r:.40}.")
+        raise EkTeachError(f"{source}, line {line}: tries is a whole number from 1, not {tries!r:.40}.")
     if right.casefold() not in _SAYS.values():
-        raise EkTeachError(f"{where}: right is yes or no, not {right!r:.40}.")
+        raise EkTeachError(f"{source}, line {line}: right is yes or no, not {right!r:.40}.")
     if not name.replace("-", "").isalnum() or len(name) > LONGEST_NAME:
-        raise EkTeachError(f"{where}: {name!r:.70} is not the name of an exercise.")
+        raise EkTeachError(f"{source}, line {line}: {name!r:.70} is not the name of an exercise.")
     if len(answer) > _LONGEST_ANSWER:
-        raise EkTeachError(f"{where}: the answer is longer than {_LONGEST_ANSWER} characters.")
+        raise EkTeachError(f"{source}, line {line}: the answer is longer than {_LONGEST_ANSWER} characters.")
     try:
         student = known_label(student, "the name of a student")
         course = known_label(course, "the word for a class") if course else ""
     except EkTeachError as error:
-        raise EkTeachError(f"{where}: {error}") from None
+        raise EkTeachError(f"{source}, line {line}: {error}") from None
     return Result(student, course, name, int(tries), right.casefold() == "yes", answer)

@@ -136,8 +136,9 @@ class Mistake:
 
     @property
     def situation(self) -> str:
-        """The situation in the notation."""
-        return situation_of(self.id)
+        """The situation in the notation, below a comment that tells what happens in it."""
+        told = load_catalogue(self.language).say(f"mistake-{self.id}.played")
+        return f"# {told}\n{situation_of(self.id)}"
 
     def __str__(self) -> str:
         from ek_teach.lessons.first_round.mistakes_told import mistake_text

@@ -1,5 +1,6 @@
 """A quiz in a notebook: a widget whose answers the kernel checks, and beside it a page and a text without answers."""
 
+from dataclasses import asdict
 from html import escape
 from importlib.resources import files
 from typing import Any, Final
@@ -31,12 +32,13 @@ def quiz_data(quiz: Quiz) -> dict[str, Any]:
     ----------
     quiz : Quiz
     """
-    say = load_catalogue(quiz.language).say
+    catalogue = load_catalogue(quiz.language)
+    say = catalogue.say
     return {
         "title": say("quiz-title", number=len(quiz)),
-        "language": load_catalogue(quiz.language).tag,
+        "language": catalogue.tag,
         "letters": LETTERS,
-        "labels": {name: say(f"ui-quiz-{name}") for name in _LABELS},
+        "labels": {name: say(f"ui-quiz-{name}") for name in _LABELS} | {"marks": asdict(catalogue.marks)},
         "questions": [
             {name: list(value) if isinstance(value, tuple) else value for name, value in item(one, n)._asdict().items()}
             for n, one in enumerate(quiz, 1)

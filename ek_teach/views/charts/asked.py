@@ -30,7 +30,11 @@ def checked(results: Results) -> dict[str, Result]:
         if not isinstance(result, Result):
             raise EkTeachError(f"under {shown(label)} stands {shown(result)}, which is no result of simulate.")
         if not result.games:
-            raise EkTeachError(f"the result{f' {shown(label)}' if label else ''} has no games yet, so nothing to draw.")
+            raise EkTeachError(
+                f"the result {shown(label)} has no games yet, so nothing to draw."
+                if label
+                else "the result has no games yet, so nothing to draw."
+            )
     named = {one_line(label): result for label, result in asked.items()}
     if len(named) < len(asked):
         raise EkTeachError("two results of a chart would have the same name; give each its own.")

@@ -65,9 +65,10 @@ function whyOf(places, data, names, folded = false) {
   const reasons = list("ek-reasons", items, data.labels.why);
   if (!folded) return reasons;
   const first = data.reasons[places[0]];
-  const { symbol, word } = data.labels.statuses[first.status];
-  const at = first.sources.length ? [sign("§ "), first.sources.join("; ")] : [sign(`${symbol} `), word];
-  return make("details", "ek-x-why", make("summary", "", `${data.labels.why}: `, ...at), reasons);
+  const { marks, statuses } = data.labels;
+  const { symbol, word } = statuses[first.status];
+  const at = first.sources.length ? [sign("§ "), first.sources.join(marks.semicolon)] : [sign(`${symbol} `), word];
+  return make("details", "ek-x-why", make("summary", "", `${data.labels.why}${marks.colon}`, ...at), reasons);
 }
 
 // Where the foremost rule behind a step stands, in short.
@@ -208,7 +209,7 @@ function mountAttacks(element, data) {
       return node;
     }));
     const node = make("section", "ek-x-panel");
-    node.setAttribute("aria-label", `${book.id}: ${book.title}`);
+    node.setAttribute("aria-label", `${book.id}${labels.marks.colon}${book.title}`);
     if (differs) node.classList.add("ek-x-differs");
     node.append(heading(3, "ek-x-head", ...bookName(book)));
     const badges = make("div", "ek-x-badges", make("span", `ek-badge ek-x-kind${state.attacked ? " ek-irregular" : ""}`, sign(state.attacked ? "⚡ " : "○ "), kind));
@@ -228,7 +229,8 @@ function mountAttacks(element, data) {
       const word = data.edges.find((edge) => edge.code === code).label;
       const lines = grouped(visible, (book) => {
         const at = paths.get(book)[place + 1];
-        return `${players[at.before]}: ${word}. ${toldOf(book, at)}`;
+        const { colon, stop, gap } = labels.marks;
+        return `${players[at.before]}${colon}${word}${stop}${gap}${toldOf(book, at)}`;
       });
       const node = make("li", "ek-x-step");
       const parts = lines.length > 1 && !parted;
@@ -237,7 +239,7 @@ function mountAttacks(element, data) {
       for (const [line, ids] of lines) {
         const marks = lines.length > 1 ? ids.map((id) => make("span", "ek-badge ek-x-book", id)) : [];
         const sources = visible.filter(({ id }) => ids.includes(id)).flatMap((book) => sourcesOf(paths.get(book)[place + 1].edge.why, data));
-        const cited = sources.length ? [" ", make("span", "ek-count", "§ ", [...new Set(sources)].join("; "))] : [];
+        const cited = sources.length ? [" ", make("span", "ek-count", "§ ", [...new Set(sources)].join(labels.marks.semicolon))] : [];
         node.append(make("p", "", ...marks.flatMap((mark) => [mark, " "]), line, ...cited));
       }
       return node;
@@ -252,14 +254,14 @@ function mountAttacks(element, data) {
     left.textContent = fill(labels.left, { number: state.left, total: data.most });
     for (const { code, node, note } of edges) {
       able(node, code in state.edges);
-      note.textContent = code in state.edges ? "" : ` (${labels["none-left"]})`;
+      note.textContent = code in state.edges ? "" : `${labels.marks.opening}${labels["none-left"]}${labels.marks.closing}`;
     }
     able(buttons.undo, done.length);
     able(buttons.redo, undone.length);
     able(buttons.reset, done.length);
     const lines = grouped(visible, (book) => toldOf(book, paths.get(book).at(-1)));
     if (lines.length === 1) {
-      const same = visible.length > 1 ? [make("p", "ek-count", sign("= "), fill(labels.same, { books: visible.map(({ id }) => id).join(", ") }))] : [];
+      const same = visible.length > 1 ? [make("p", "ek-count", sign("= "), fill(labels.same, { books: visible.map(({ id }) => id).join(labels.marks.comma) }))] : [];
       now.replaceChildren(heading(3, "ek-heading", lines[0][0]), ...same);
     } else {
       now.replaceChildren(
@@ -343,7 +345,7 @@ function mountNopes(element, data) {
       for (let place = 0; place < chain.length; place += 1) {
         const asked = nodeOf(chain.slice(0, place)).seats[chain[place]];
         if (!asked.may) {
-          remark = fill(labels["refused-here"], { book: data.titles[book].id, told: asked.told.join(" ") });
+          remark = fill(labels["refused-here"], { book: data.titles[book].id, told: asked.told.join(labels.marks.gap) });
           chain = chain.slice(0, place);
           undone = [];
           over = false;
@@ -392,7 +394,7 @@ function mountNopes(element, data) {
     for (const { seat, node: press, says } of seats) {
       const { may, told, why } = node.seats[seat];
       able(press, may && !over);
-      const word = may ? [sign("✓ "), labels.may] : [sign("✕ "), labels["may-not"], ": ", told.join(" ")];
+      const word = may ? [sign("✓ "), labels.may] : [sign("✕ "), labels["may-not"], labels.marks.colon, told.join(labels.marks.gap)];
       says.replaceChildren(...(over ? [] : [make("p", "", ...word), whyOf(why, data, {}, true) ?? ""]));
     }
     const end = data.books[book].ends[data.plays[play].code][chain.length];

@@ -146,7 +146,7 @@ function makeDiagram(walk) {
     const leaving = Object.values(diagram.edges).filter(({ from }) => from === id);
     if (leaving.length) {
       const items = leaving.map(({ label, rules, to }) => {
-        const words = [sign("→ "), [label, diagram.nodes[to]?.label].filter(Boolean).join(": ")];
+        const words = [sign("→ "), [label, diagram.nodes[to]?.label].filter(Boolean).join(walk.labels.marks.colon)];
         if (!rules?.length) return make("li", "", ...words);
         return make("li", "", make("details", "", make("summary", "", ...words), rulesOf(rules)));
       });
@@ -156,7 +156,7 @@ function makeDiagram(walk) {
     // A reader who predicts must not learn from the list where the game goes.
     const visits = frames.map((frame, place) => ({ frame, place })).filter(({ frame, place }) => frame.node === id && place <= walk.limit());
     const jumps = visits.map(({ frame, place }) => {
-      const word = `${fill(walk.labels.step, { number: frame.number, total: frames.at(-1).number })}: ${frame.heading}`;
+      const word = `${fill(walk.labels.step, { number: frame.number, total: frames.at(-1).number })}${walk.labels.marks.colon}${frame.heading}`;
       const jump = button({ key: `visit-${place}`, word, className: "ek-jump", act: () => walk.go(place) });
       if (place === walk.step) jump.setAttribute("aria-current", "step");
       return make("li", "", jump);

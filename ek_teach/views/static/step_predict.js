@@ -34,7 +34,7 @@ function asksAbout(walk, frame, next) {
     asked.push({
       ...pick(`${name}-what`, kinds.map((kind) => [kind, data.kinds[kind]]), t("predict-what")),
       right: (said) => next.kinds.includes(said),
-      truth: next.kinds.map((kind) => data.kinds[kind]).filter(Boolean).join(", "),
+      truth: next.kinds.map((kind) => data.kinds[kind]).filter(Boolean).join(data.labels.marks.comma),
     });
   }
   const field = make("input", "ek-field ek-number");

@@ -56,12 +56,12 @@ function playerParts(player, labels) {
   const parts = [head];
   if (player.notes.length) parts.push(list("ek-notes", player.notes.map((note) => make("li", "", note))));
   if (player.hand.length) {
-    parts.push(make("div", "ek-count", player.count), cardRow(player.hand, `${player.name}: ${labels.hand}`));
+    parts.push(make("div", "ek-count", player.count), cardRow(player.hand, `${player.name}${labels.marks.colon}${labels.hand}`));
   } else if (player.living) {
     parts.push(make("div", "ek-count", labels.no_cards));
   }
   if (player.front.length) {
-    parts.push(make("div", "ek-count", labels.front), cardRow(player.front, `${player.name}: ${labels.front}`));
+    parts.push(make("div", "ek-count", labels.front), cardRow(player.front, `${player.name}${labels.marks.colon}${labels.front}`));
   }
   return parts;
 }

@@ -423,7 +423,7 @@ export function mount(element, data, options = {}) {
     function announce(frame) {
       const where = fill(labels.step, { number: frame.number, total: frames[last].number });
       slider.value = walk.step;
-      slider.setAttribute("aria-valuetext", `${where}: ${frame.heading}`);
+      slider.setAttribute("aria-valuetext", `${where}${labels.marks.colon}${frame.heading}`);
       const marks = [];
       if (frame.refused) marks.push(make("span", "ek-badge ek-refused", sign("✕ "), labels.refused));
       if (frame.irregular) marks.push(make("span", "ek-badge ek-irregular", sign("! "), labels.irregular));

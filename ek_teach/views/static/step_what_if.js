@@ -115,7 +115,7 @@ function compareTable(walk, rows, names) {
   const head = cell("tr", ...[t("step-column"), ...names].map((name) => cell("th", name)));
   for (const column of head.children) column.scope = "col";
   const body = rows.map(({ step, texts, differs }) => {
-    const mark = differs ? [sign("≠ "), make("span", "ek-hidden", `${t("differs")}: `)] : [];
+    const mark = differs ? [sign("≠ "), make("span", "ek-hidden", `${t("differs")}${walk.labels.marks.colon}`)] : [];
     const number = cell("th", ...mark, `${step}`);
     number.scope = "row";
     const row = cell("tr", number, ...texts.map((text) => cell("td", text || "–")));

@@ -4,7 +4,6 @@ from fractions import Fraction
 
 from ek_teach.lessons.exercises import Chance, Dice, Given, Parting, Task, template
 from ek_teach.lessons.exercises.speaking import words_of
-from ek_teach.rulebook import RULEBOOKS, load_rulebook
 from ek_teach.theory import Equilibrium, attack_bluff, belief, equilibrium
 from ek_teach.timeline import play_out
 
@@ -15,7 +14,7 @@ def bluff_1(dice: Dice) -> Task:
     names = tuple(dice.table(2))
     ana, luis = names
     attacks, cats = dice.pick(((1, 1), (1, 2), (1, 3), (1, 4), (2, 2), (2, 3), (2, 4)))
-    book = dice.pick([name for name in RULEBOOKS if load_rulebook(name).values["attack_on_attack"] == "add"])
+    book = dice.rulebook(attack_on_attack="add")
     say = words_of("bluff-1")
     situation = (
         f"rulebook: {book}\nplayers: {ana}, {luis}\n{ana}: attack, tacocat\n{luis}: attack\n"

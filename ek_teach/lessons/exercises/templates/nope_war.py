@@ -9,7 +9,7 @@ from ek_teach.lessons.exercises.chains import chain, state_after
 from ek_teach.lessons.exercises.speaking import words_of
 from ek_teach.lessons.exercises.whose_turn import whose_turn
 from ek_teach.notation import Answer, play, read
-from ek_teach.rulebook import RULEBOOKS, load_rulebook
+from ek_teach.rulebook import load_rulebook
 from ek_teach.timeline import play_out
 
 
@@ -28,7 +28,7 @@ def nope_war_2(dice: Dice) -> Task:
     for _ in range(dice.whole(3, 5)):
         nopes[dice.whole(0, len(names) - 1)] += 1
     card = dice.pick(("attack", "skip", "shuffle", "see the future"))
-    lines = [f"rulebook: {dice.pick(RULEBOOKS)}", f"players: {', '.join(names)}"]
+    lines = [f"rulebook: {dice.rulebook()}", f"players: {', '.join(names)}"]
     for seat, name in enumerate(names):
         others = [card] if seat == 0 else [dice.pick(("tacocat", "cattermelon", "favor"))]
         # A hand is never empty, so that the text can be read aloud.

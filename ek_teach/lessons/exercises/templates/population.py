@@ -6,7 +6,6 @@ from functools import cache
 from ek_teach.explain import load_catalogue
 from ek_teach.lessons.exercises import Chance, Dice, Given, Parting, Task, template
 from ek_teach.lessons.exercises.speaking import words_of
-from ek_teach.simulation import simulate
 
 _STRATEGIES = ("random", "cautious", "aggressive", "hoarder", "counter", "noper")
 
@@ -17,6 +16,9 @@ _DUELS = 20
 @cache
 def _won(one: str, other: str, seed: int) -> int:
     """How many of the duels the first one wins."""
+    # Here, so that the other exercises are there where numpy is not: in a browser.
+    from ek_teach.simulation import simulate
+
     played = simulate([one, other], "es", games=_DUELS, seed=seed, engine="readable", progress=False)
     return int(played.tally.won.sum(axis=1)[0])
 

@@ -7,7 +7,7 @@ from ek_teach.explain import load_catalogue
 from ek_teach.lessons.exercises import Dice, Misreading, Parting, Task, Whole, part, template
 from ek_teach.lessons.exercises.speaking import words_of
 from ek_teach.notation import play, read
-from ek_teach.rulebook import RULEBOOKS, load_rulebook, told_in
+from ek_teach.rulebook import load_rulebook, told_in
 from ek_teach.timeline import Timeline, play_out
 
 _FORGOTTEN = {
@@ -27,26 +27,28 @@ _SMALL_TABLE = 3
 def set_up_1(dice: Dice) -> Task:
     """Two to five players set up by a rulebook, and a few cards are drawn."""
     names = dice.table(dice.whole(2, 5))
-    book = load_rulebook(dice.pick(RULEBOOKS))
+    book = load_rulebook(dice.rulebook())
     lines = [f"rulebook: {book.id}", f"players: {', '.join(names)}", ""]
     if book.values["thin_deck"] == "optional" and len(names) <= _SMALL_TABLE:
         lines.append(f"table: {dice.pick(('take a third out', 'leave it'))}")
     lines += [f"{names[turn % len(names)]}: draw" for turn in range(dice.whole(0, 9))]
     situation = "\n".join(lines).rstrip()
+    # Where nobody draws, it is the question that has the game set up.
+    asked = f"{situation}\nask: how many cards in the pile?"
 
     thinned = book.values["thin_deck"] != "off" and len(names) <= _SMALL_TABLE
     say = words_of("set-up-1")
     question = say("question", book=told_in(book).title)
 
     def parts(given: int) -> Parting:
-        walk = play_out(situation)
+        walk = play_out(asked)
         counts = _sizes(walk)
         return part(walk, counts, given, _misreadings(walk, counts))
 
     return Task(
         load_catalogue().marks.sentences((question, say("rounded") if thinned else "")),
         Whole(unit="cards"),
-        lambda: int(play(read(f"{situation}\nask: how many cards in the pile?")).answers[-1].got),
+        lambda: int(play(read(asked)).answers[-1].got),
         situation,
         parts,
         rules=("cards_dealt", "leftover_defuses", "thin_deck"),

@@ -102,7 +102,7 @@ function mountQuiz(element, data, send) {
       const mark = marks[number];
       const word = mark ? (mark.right ? labels.right : labels.wrong) : labels.open;
       node.textContent = `${number + 1}${mark ? (mark.right ? " ✓" : " ✕") : ""}`;
-      node.setAttribute("aria-label", `${questions[number].heading}: ${word}`);
+      node.setAttribute("aria-label", `${questions[number].heading}${labels.marks.colon}${word}`);
       if (number === at) node.setAttribute("aria-current", "true");
       else node.removeAttribute("aria-current");
     });
