@@ -70,21 +70,14 @@ def written_down(room: str, folder: Path) -> dict[str, list[str]]:
 
 
 def judged(folder: Path, names: list[str]) -> dict[str, str]:
-    """Try some changes; for each the test that noticed it. What was tried before, and noticed, is not tried again."""
+    """Try some changes; for each the test that noticed it."""
     place = folder / "mutants"
-    verdicts = place / VERDICTS
-
-    def known() -> dict[str, str]:
-        lines = verdicts.read_text().splitlines() if verdicts.exists() else []
-        return dict(line.split("\t") for line in lines)
-
-    before = known()
-    (place / "names.txt").write_text("\n".join(name for name in names if not before.get(name)))
+    (place / "names.txt").write_text("\n".join(names))
+    (place / VERDICTS).write_text("")
     selected = tomllib.loads((folder / "pyproject.toml").read_text())["tool"]["mutmut"]
     options = (*selected["pytest_add_cli_args"], "-q", "--tb=native", "-p", "tests.mutate_judge")
     run(place, "pytest", *options, *selected["pytest_add_cli_args_test_selection"])
-    after = known()
-    return {name: after[name] for name in names if name in after}
+    return dict(line.split("\t") for line in (place / VERDICTS).read_text().splitlines())
 
 
 def interval(killed: int, tried: int) -> tuple[float, float]:

@@ -4,6 +4,8 @@ from ek_teach.engine import Action, ActionKind, Phase, State, Transition, situat
 from ek_teach.rulebook import RULEBOOKS, Rulebook, load_rulebook
 
 BOOKS = RULEBOOKS
+SIX = ("es", "tr", "ru", "zh", "en-2015", "en-2025")
+"""The books that some words and numbers were worked out for by hand; what holds of any book is tried with BOOKS."""
 ADDING = tuple(book for book in BOOKS if load_rulebook(book).values["attack_on_attack"] == "add")
 REPLACING = tuple(book for book in BOOKS if book not in ADDING)
 ANA, LUIS, MARTA = 0, 1, 2

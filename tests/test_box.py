@@ -5,9 +5,17 @@ import re
 import pytest
 
 from ek_teach.rulebook import RULEBOOKS, load_rulebook
-from ek_teach.rulings import box_questions, fitting_rulebooks
-from ek_teach.views import WhichRulebook, told_difference, told_fits
+from ek_teach.rulings import box_questions, fitting_rulebooks, identifying
+from ek_teach.views import WhichRulebook, box_form, told_difference, told_fits
 from ek_teach.views.box import box_fragment
+from tests.table import SIX
+
+
+@pytest.fixture
+def six_books(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is nearest to a box, and what is asked next, hangs on all the books that there are."""
+    for module in (identifying, box_form):
+        monkeypatch.setattr(module, "RULEBOOKS", SIX)
 
 
 def answers_of(book: str) -> dict[str, str]:
@@ -21,12 +29,14 @@ def test_whoever_answers_all_questions_from_their_sheet_is_told_their_own_book(b
     assert str(fitting_rulebooks(answers_of(book))[0].rulebook) == book
 
 
+@pytest.mark.usefixtures("six_books")
 def test_nothing_answered_is_no_book_and_a_mixture_is_said_to_be_one() -> None:
     assert told_fits({}).startswith("Answer a question")
     mixed = {"exploded_hand": "in_front", "attack_on_attack": "replace", "thin_deck": "optional"}
     assert told_fits(mixed).startswith("No rulebook fits all of it; the nearest: ")
 
 
+@pytest.mark.usefixtures("six_books")
 def test_the_form_tells_as_soon_as_something_is_chosen() -> None:
     form = WhichRulebook()
     assert "Answer a question" in form.told.value

@@ -112,7 +112,7 @@ def test_the_language_that_is_spoken_is_that_of_an_exercise() -> None:
         assert str(english.check(...)) == "○ No answer yet."
     finally:
         speak("en")
-    with speaking("es"), pytest.raises(EkTeachError, match="there is no language"):
+    with speaking("es"), pytest.raises(EkTeachError, match="no hay ningún idioma"):
         exercise("turn-1", student="Ada", language="latin")
 
 

@@ -3,26 +3,30 @@
 import re
 import shlex
 import shutil
+import subprocess
+import sys
+import textwrap
 from doctest import ELLIPSIS, OutputChecker
+from importlib.util import find_spec
 from pathlib import Path
 
 import nbformat
 import pytest
 
 from ek_teach import __version__
-from ek_teach.rulings import case_names
+from ek_teach.rulings import case_names, check
 
 from .command import run
 from .refresh_notebooks import LESSONS, find, refresh
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-EXAMPLE = re.compile(r"<!-- example: python -->\n```python\n(.*?)```", re.DOTALL)
+EXAMPLE = re.compile(r"<!-- example: python(?P<on>, goes on)? -->\n```python\n(?P<text>.*?)```", re.DOTALL)
 FENCE = re.compile(
     r"(?:<!-- file: (?P<file>.+?) -->\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE
 )
 
-PAGES = ["diagrams.md", "exercises.md", "quizzes.md", "simulation.md", "step_through.md", "theory.md"]
+PAGES = sorted(page for page in DOCS.glob("*.md") if "```python\n" in page.read_text(encoding="utf-8"))
 FOLLOWED = sorted([*DOCS.glob("tutorial/*.md"), *DOCS.glob("how_to/*.md")])
 
 
@@ -31,13 +35,41 @@ def pages() -> list[Path]:
     return sorted(page for page in DOCS.rglob("*.md") if "generated" not in page.parts)
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_the_examples_of_a_page_run(page, capsys):
-    examples = EXAMPLE.findall((DOCS / page).read_text(encoding="utf-8"))
-    assert examples
-    for example in examples:
-        exec(compile(example, page, "exec"), {})
-    assert capsys.readouterr().out
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
+    """Each by itself, or with the names of those before it where the page says that it goes on."""
+    monkeypatch.chdir(tmp_path)
+    known: dict[str, object] = {}
+    for example in EXAMPLE.finditer(page.read_text(encoding="utf-8")):
+        names = dict(known) if example["on"] else {}
+        if "gambit" not in example["text"] or find_spec("pygambit"):
+            exec(compile(example["text"], page.name, "exec"), names)
+        known |= names
+
+
+OTHER_COMPUTERS = ("ProcessPoolExecutor(4)", "from distributed import Client")
+"""Ten million games and more, on more than this computer."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_no_example_of_a_page_is_passed_over(page):
+    left = re.findall(r"```python\n(.*?)```", EXAMPLE.sub("", page.read_text(encoding="utf-8")), re.DOTALL)
+    assert [example for example in left if not any(other in example for other in OTHER_COMPUTERS)] == []
+
+
+SITUATIONS = [
+    pytest.param(textwrap.dedent(found["text"]), id=f"{page.stem}-{number}")
+    for page in FOLLOWED
+    for number, found in enumerate(
+        re.finditer(r"^ *```ek\n(?P<text>.*?)^ *```$", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    )
+]
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_a_situation_on_a_page_is_answered_as_it_says_there(situation):
+    books = check(situation).books
+    assert books and all(finding.agrees is not False for book in books for finding in book.findings)
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.stem)
@@ -94,6 +126,24 @@ def test_links_lead_somewhere_where_the_text_lies(page):
     told = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     linked = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", told)
     assert [path for path in linked if not (page.parent / path).exists()] == []
+
+
+PROGRAMS = sorted(
+    {name for page in FOLLOWED for name in re.findall(r"python -m (ek_teach[\w.]+)", page.read_text(encoding="utf-8"))}
+)
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_program_of_a_page_runs_without_a_warning_that_it_was_imported_before(program):
+    """Whoever follows a page cannot know that such a warning means nothing."""
+    room = program.rpartition(".")[0]
+    told = (
+        f"import sys, {room}, importlib.util as of; print({program!r} in sys.modules, bool(of.find_spec({program!r})))"
+    )
+    assert (
+        subprocess.run([sys.executable, "-c", told], capture_output=True, check=True, text=True).stdout
+        == "False True\n"
+    )
 
 
 # The lessons ----------------------------------------------------------------------------------------------------------

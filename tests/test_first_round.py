@@ -21,6 +21,7 @@ from ek_teach.notation import QuestionKind, read
 from ek_teach.rulebook import RULEBOOKS, HouseRule, Status, load_rulebook
 from ek_teach.rulings import check
 from ek_teach.timeline import Walk
+from tests.table import SIX
 
 TABLES = tuple(product(RULEBOOKS, (2, 3, 4, 5)))
 FILES = Path(__file__).resolve().parent.parent / "ek_teach" / "lessons" / "first_round" / "mistakes"
@@ -274,8 +275,10 @@ def test_the_other_books_are_compared_and_say_why(name: str) -> None:
 def test_a_mistake_may_be_right_elsewhere() -> None:
     """zh and the first sheet give two for any Attack; ru lets the place be shown; three books discard the hand."""
     fine = {
-        mistake.id: {one.rulebook.id for one in mistake.elsewhere if one.fine} for mistake in usual_mistakes("es")
-    } | {mistake.id: {one.rulebook.id for one in mistake.elsewhere if one.fine} for mistake in usual_mistakes("tr")}
+        mistake.id: {one.rulebook.id for one in mistake.elsewhere if one.fine}.intersection(SIX)
+        for book in ("es", "tr")
+        for mistake in usual_mistakes(book)
+    }
     assert {name: books for name, books in fine.items() if books} == {
         "all-leftover-defuses": {"zh", "en-2015"},
         "kitten-put-back-openly": {"ru"},
@@ -288,7 +291,7 @@ def test_a_mistake_may_be_right_elsewhere() -> None:
 def test_a_pair_is_a_mistake_in_a_first_game() -> None:
     """ru and the English sheets begin with pairs of cats; that is told where their special combos allow more."""
     pair = next(one for one in usual_mistakes("es") if one.id == "pair-of-any-cards")
-    assert pair.first_game == ("ru", "en-2015", "en-2025")
+    assert [book for book in pair.first_game if book in SIX] == ["ru", "en-2015", "en-2025"]
     assert "In a first game" in str(pair)
     assert all(one.first_game == () for one in usual_mistakes("tr"))
 
@@ -310,10 +313,12 @@ def test_a_mistake_that_no_paragraph_states_is_marked() -> None:
     """zh does not say whether the place is shown; ru's section on the turn is empty; no book forbids a single cat."""
     assert "zh does not say that it is a mistake; we assume so" in judged("zh", "kitten-put-back-openly")
     shown = judged("es", "kitten-put-back-openly")
-    assert "A mistake under tr, en-2015, and en-2025 too." in shown
-    assert "A mistake under zh too, we assume: the book does not say." in shown
+    # Behind these a further book may stand.
+    assert re.search(r"A mistake under tr, en-2015,( and)? en-2025\b[^.]* too\.", shown)
+    assert re.search(r"A mistake under zh\b[^.]* too, we assume: the book", shown)
     assert "follows from what ru says" in judged("ru", "no-draw-without-a-play")
-    assert "By what follows from the book, a mistake under ru too." in judged("es", "no-draw-without-a-play")
+    follows = judged("es", "no-draw-without-a-play")
+    assert re.search(r"By what follows from the book, a mistake under ru\b[^.]* too\.", follows)
     for book in ("es", "ru", "zh", "en-2015", "en-2025"):
         assert f"{book} does not say that it is a mistake; we assume so" in judged(book, "cat-alone")
     # What the Turkish list names itself is no inference.

@@ -16,6 +16,7 @@ SPANISH = [
     *sorted((PACKAGE / "explain" / "locales").glob("*es.ftl")),
     *sorted((PACKAGE / "lessons" / "words" / "es").glob("*.toml")),
     PACKAGE / "cli" / "words" / "es.toml",
+    PACKAGE / "languages" / "refusals" / "es.toml",
 ]
 SCRIPTS = [*PACKAGE.rglob("static/*.js")]
 

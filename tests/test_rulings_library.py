@@ -52,6 +52,7 @@ def test_a_case_that_somebody_typed_is_a_draft_without_a_topic():
     [
         ("topic: noise", 1, "'noise' is none of: set-up, turn, attack and skip, nope, .*; did you mean 'nope'"),
         ("title: A\nstatus: GOLD", 2, "'gold' is none of: draft, verified, published"),
+        ("title: A\ntopic: noise", 2, "'noise' is none of"),
         ("authority: hearsay", 1, "'hearsay' is none of: rulebook, sheet, card face, rulings that agree, open"),
         ("authority: open\nauthority es: hearsay", 2, "'hearsay' is none of"),
     ],
@@ -217,7 +218,7 @@ def test_what_cannot_be_packed_or_is_far_too_long():
 
 
 @pytest.mark.parametrize("place", [5, 9, 20, -2])
-@pytest.mark.parametrize("sign", ["!", ".", "é", "="])
+@pytest.mark.parametrize("sign", ["!", "!!!!", ".", "é", "="])
 def test_a_sign_that_no_link_has_breaks_it(place, sign):
     """A chat may put blanks in; anything else was changed by somebody."""
     link = to_link(SCRIPT)

@@ -13,6 +13,7 @@ import pytest
 from ek_teach.rulings import SideBySide, check, side_by_side
 from ek_teach.views import side_by_side_data, side_by_side_fragment, side_by_side_html, side_by_side_text
 from ek_teach.views.beside_html import side_by_side_body, side_by_side_script
+from tests.table import SIX
 from tests.test_views import FAINT_TEXTS, Reader
 
 SPLIT = "attack-on-the-first-owed-turn"  # es, tr, ru and en-2025 part from zh and en-2015 in the last row
@@ -25,7 +26,7 @@ EVIL = "<img src=x onerror=alert(1)>"
 
 @cache
 def table(case: str = SPLIT) -> SideBySide:
-    return side_by_side(check(case))
+    return side_by_side(check(case, rulebooks=SIX))
 
 
 def six_ways() -> SideBySide:
@@ -89,7 +90,7 @@ def test_no_line_is_wider_than_a_terminal(case: str) -> None:
 
 
 def test_it_is_the_same_each_time_and_named_after_what_it_shows() -> None:
-    again = side_by_side(check(SPLIT))
+    again = side_by_side(check(SPLIT, rulebooks=SIX))
     assert side_by_side_text(again) == side_by_side_text(table())
     assert side_by_side_fragment(again) == side_by_side_fragment(table())
     names = {re.findall(r'data-ek-beside="(\w+)"', side_by_side_fragment(table(case)))[0] for case in CASES}

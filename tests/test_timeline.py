@@ -34,6 +34,7 @@ from ek_teach.play import random_game
 from ek_teach.play.random_games import random_action
 from ek_teach.rulebook import RULEBOOKS, load_rulebook
 from ek_teach.timeline import Answer, Timeline, play_out
+from tests.table import SIX
 
 NAMES = ("Ana", "Luis", "Marta")
 ANA, LUIS, MARTA = 0, 1, 2
@@ -248,7 +249,7 @@ def test_a_text_is_played_out_with_its_title_its_names_and_its_lines() -> None:
 
 def test_a_script_may_be_played_under_another_rulebook() -> None:
     script = read(HEAD.replace("Ana: ", "turn: Ana owes 2\nAna: ", 1) + "Ana: attack\nask: how many turns owed?\n")
-    told = {book: play_out(script, rulebook=book)[-1].answers[0].answer for book in RULEBOOKS}
+    told = {book: play_out(script, rulebook=book)[-1].answers[0].answer for book in SIX}
     assert told == {"es": "4", "tr": "4", "ru": "4", "zh": "2", "en-2015": "2", "en-2025": "4"}
     assert play_out(script, rulebook=load_rulebook("zh")).rulebook == "zh"
 

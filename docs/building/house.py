@@ -99,7 +99,7 @@ class Rooms(SphinxDirective):
         known = imports()
         lines = ["| Room | What it is | Imports |", "|---|---|---|"]
         for room in (room for floor in floors() for room in floor):
-            first = (import_module(f"{HOUSE}.{room}").__doc__ or "").partition("\n")[0] if room != "__main__" else ""
+            first = (import_module(f"{HOUSE}.{room}").__doc__ or "").partition("\n")[0]
             lines.append(f"| `{room}` | {first} | {' '.join(sorted(known[room])) or 'nothing'} |")
         return self.parse_text_to_nodes("\n".join(lines))
 

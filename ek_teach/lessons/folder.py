@@ -10,7 +10,6 @@ from typing import Final
 from ek_teach.errors import EkTeachError
 from ek_teach.files import save_bytes
 from ek_teach.languages import spoken
-from ek_teach.lessons.translating import translated
 
 __all__ = ["FIRST_LESSON", "Copied", "as_copied", "copy_lessons", "find_lessons", "lesson_files"]
 
@@ -134,6 +133,9 @@ def as_copied(lesson: Path, language: str) -> bytes:
     raw = lesson.read_bytes()
     if lesson.suffix != ".ipynb":
         return raw
+    # Imported here: the room must not have done so before ``python -m ek_teach.lessons.translating`` runs it.
+    from ek_teach.lessons.translating import translated
+
     notebook = translated(json.loads(raw), lesson.stem, language)
     for cell in notebook["cells"]:
         if cell["cell_type"] == "code":

@@ -245,14 +245,13 @@ def _given(script: Script, played: Played, stopped: Stopped | None) -> Iterator[
             consulted.setdefault(option, value)
             asked_at.setdefault(option, line)
 
-    done, answers = 0, iter(played.answers)
+    answers = iter(played.answers)
     for question in script.questions:
         found = next(answers, None)
         until = len(played.steps) if found is None else found.after
-        for step in played.steps[done:until]:
+        for step in played.steps[:until]:
             if step.transition is not None:
                 note(step.transition.consulted, step.line)
-        done = max(done, until)
         if found is not None:
             at, seen = dict(asked_at), consulted | dict(found.consulted)
             # What comes of a play was asked where the play stands, not where somebody asks about it.

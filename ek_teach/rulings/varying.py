@@ -33,7 +33,7 @@ def changed(rulebook: Rulebook, change: Change) -> Rulebook:
     'replace'
     """
     for option, value in change:
-        rulebook = rulebook.with_house_rules(HouseRule(option, value, rulebook.values[option], "variation"))
+        rulebook = rulebook.with_house_rules(HouseRule(option, value, rulebook.values[option]))
     return rulebook
 
 

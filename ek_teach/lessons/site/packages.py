@@ -56,7 +56,7 @@ class Package:
     ----------
     name, version : str
     content : mapping from str to bytes
-        Its files, by the path that each has where packages are installed.
+        Its files, what it says of itself among them, by the path that each has where packages are installed.
     needs : tuple of str
         The packages that must be loaded with it.
     """
@@ -111,7 +111,7 @@ def _package(name: str, browser: dict[str, str], find: Callable[[str], Distribut
         for path in installed.files or ()
         if path.parts[0] != ".." and _is_for_browsers(path.as_posix())
     }
-    if not any(path.endswith(".py") for path in content):
+    if not all(any(path.endswith(end) for path in content) for end in (".py", ".dist-info/METADATA")):
         raise _not_here(name)
     return Package(name, installed.version, content, tuple(need for need in needs if need not in _NOT_IN_BROWSERS))
 
@@ -131,17 +131,27 @@ def own_package(needs: Iterable[Package]) -> Package:
         inside = path.relative_to(package.parent).as_posix()
         if path.is_file() and _is_for_browsers(inside):
             content[inside] = path.read_bytes()
-    return Package("ek-teach", ek_teach.__version__, content, tuple(each.name for each in needs))
+    return _described("ek-teach", ek_teach.__version__, content, tuple(each.name for each in needs))
 
 
 def stand_ins() -> list[Package]:
     """Give what stands there for the two packages that would fetch others from a network."""
     own = (Path(str(files("ek_teach.lessons.site"))) / "offline.py").read_bytes()
     return [
-        Package("micropip", "0", {"micropip/__init__.py": own}),
+        _described("micropip", "0", {"micropip/__init__.py": own}),
         # The kernel sets values in the second, and %pip asks the third.
-        Package("piplite", "0", dict.fromkeys(("piplite/__init__.py", "piplite/piplite.py", "piplite/cli.py"), own)),
+        _described("piplite", "0", dict.fromkeys(("piplite/__init__.py", "piplite/piplite.py", "piplite/cli.py"), own)),
     ]
+
+
+def _described(name: str, version: str, content: Mapping[str, bytes], needs: tuple[str, ...] = ()) -> Package:
+    """Give a package that no installation has described."""
+    info = f"{name.replace('-', '_')}-{version}.dist-info"
+    told = {
+        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
+        f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: ek-teach\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    }
+    return Package(name, version, {**content, **{path: text.encode() for path, text in told.items()}}, needs)
 
 
 def _is_for_browsers(inside: str) -> bool:

@@ -44,18 +44,11 @@ class Wheel:
 
 def pack(package: Package, folder: Path) -> Wheel:
     """Pack a package into a folder; the same package makes the same file."""
-    bare = package.name.replace("-", "_")
-    info = f"{bare}-{package.version}.dist-info"
-    file = folder / f"{bare}-{package.version}-py3-none-any.whl"
-    content = dict(package.content)
-    if not any(path.endswith(".dist-info/METADATA") for path in content):
-        told = f"Metadata-Version: 2.1\nName: {package.name}\nVersion: {package.version}\n"
-        content[f"{info}/METADATA"] = told.encode()
-        content[f"{info}/WHEEL"] = (
-            b"Wheel-Version: 1.0\nGenerator: ek-teach\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
-        )
-    record = f"{next(path for path in content if path.endswith('.dist-info/METADATA')).rpartition('/')[0]}/RECORD"
-    content[record] = "".join(f"{path},,\n" for path in (*content, record)).encode()
+    file = folder / f"{package.name.replace('-', '_')}-{package.version}-py3-none-any.whl"
+    info = next(path.rpartition("/")[0] for path in package.content if path.endswith(".dist-info/METADATA"))
+    record = f"{info}/RECORD"
+    listed = "".join(f"{path},,\n" for path in (*package.content, record))
+    content = {**package.content, record: listed.encode()}
     with zipfile.ZipFile(file, "w") as archive:
         for path, raw in content.items():
             archive.writestr(zipfile.ZipInfo(path, _EPOCH), raw, zipfile.ZIP_DEFLATED)
