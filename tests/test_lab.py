@@ -217,9 +217,9 @@ def test_the_packages_looked_for_are_those_that_the_project_requires(monkeypatch
 
 def test_a_missing_extra_is_told_with_what_to_type_and_is_no_fault(monkeypatch):
     checks = {check.name: check for check in readiness()}
-    assert {"[theory]", "[nbgrader]"} <= checks.keys()
+    assert {"[theory]", "[nbgrader]", "[site]"} <= checks.keys()
     monkeypatch.setattr(doctor, "find_spec", lambda name: None if name == "pygambit" else object())
-    theory, nbgrader = (check for check in readiness() if check.name.startswith("["))
+    theory, nbgrader, _ = (check for check in readiness() if check.name.startswith("["))
     assert theory.good and "pygambit not installed" in theory.found and '-e ".[theory]"' in theory.found
     assert nbgrader.good and "not installed" not in nbgrader.found
 

@@ -99,6 +99,7 @@ def start(
       ek-teach quiz                questions about the rules, and sheets to print
       ek-teach simulate cautious   play many games between strategies
       ek-teach diagram turn-flow   draw how a turn goes
+      ek-teach site                build a site with the lessons, for computers that install nothing
 
     \b
     Exit codes:

@@ -32,7 +32,11 @@ _NEEDED: Final = (
     "typer",
 )
 
-_EXTRAS: Final = (("theory", ("pygambit", "pyspiel")), ("nbgrader", ("nbgrader",)))
+_EXTRAS: Final = (
+    ("theory", ("pygambit", "pyspiel")),
+    ("nbgrader", ("nbgrader",)),
+    ("site", ("jupyterlite_core", "jupyterlite_pyodide_kernel")),
+)
 """The extras of the package that a class may want, and the modules that each brings; a message tells what it is for."""
 
 

@@ -61,3 +61,4 @@ doctor-extra =
     .missing = { $purpose }: { $modules } not installed, and only needed for that; in the folder of the project, type { $command }
 doctor-extra-theory = Gambit and OpenSpiel in lessons 15 and 17
 doctor-extra-nbgrader = assignments for nbgrader
+doctor-extra-site = a site with the lessons, for computers that install nothing

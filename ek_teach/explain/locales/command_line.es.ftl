@@ -61,3 +61,4 @@ doctor-extra =
     .missing = { $purpose }: sin instalar { $modules }, que solo hace falta para eso; en la carpeta del proyecto, escribe { $command }
 doctor-extra-theory = Gambit y OpenSpiel en las lecciones 15 y 17
 doctor-extra-nbgrader = tareas para nbgrader
+doctor-extra-site = un sitio con las lecciones, para ordenadores en los que no se instala nada

@@ -63,3 +63,4 @@ doctor-extra =
     .missing = { $purpose }: { $modules } — не установлено и нужно только для этого; введите в папке проекта { $command }
 doctor-extra-theory = Gambit и OpenSpiel в уроках 15 и 17
 doctor-extra-nbgrader = задания для nbgrader
+doctor-extra-site = сайт с уроками для компьютеров, где ничего не устанавливают

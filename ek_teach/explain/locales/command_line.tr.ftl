@@ -61,3 +61,4 @@ doctor-extra =
     .missing = { $purpose }: { $modules } kurulu değil, yalnızca bunun için gerekir; proje klasöründe şunu yaz: { $command }
 doctor-extra-theory = ders 15 ve 17 için Gambit ile OpenSpiel
 doctor-extra-nbgrader = nbgrader için ödevler
+doctor-extra-site = hiçbir şey kurulmayan bilgisayarlar için dersleri içeren bir site

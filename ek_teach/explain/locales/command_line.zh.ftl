@@ -58,3 +58,4 @@ doctor-extra =
     .missing = { $purpose }：未安裝{ $modules }，只有這個用途才需要；請在專案的資料夾輸入{ $command }
 doctor-extra-theory = 第15課與第17課的Gambit與OpenSpiel
 doctor-extra-nbgrader = nbgrader的作業
+doctor-extra-site = 給不能安裝軟體的電腦使用的課程網站
