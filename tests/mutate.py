@@ -110,8 +110,8 @@ def main() -> None:
     for names in drawn.values():
         random.Random(SEED).shuffle(names)
         del names[asked.each :]
-    if not drawn:
-        sys.exit(f"mutmut has changed nothing; {folder / 'log.txt'} tells why.")
+    if not (folder / "mutants" / "mutmut-stats.json").exists():
+        sys.exit(f"the tests do not pass as they are, or mutmut has changed nothing; {folder / 'log.txt'} tells why.")
     print(*report(drawn, judged(folder, [name for names in drawn.values() for name in names])), sep="\n")
 
 

@@ -379,7 +379,7 @@ def test_a_script_answers_in_order_and_says_when_it_is_at_its_end():
     state = do(lay("es", "H", "D", pile="SSK"), Action.play(ANA, "H"))
     chance = Scripted([Action.outcome("KSS")])
     assert step(state, chance(state)).after.table.pile == "KSS"
-    with pytest.raises(IllegalMoveError, match="asked for a shuffle, but no outcome is left"):
+    with pytest.raises(IllegalMoveError, match="asked for the order of the draw pile, but no outcome is left"):
         chance(state)
 
 

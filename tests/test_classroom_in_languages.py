@@ -49,7 +49,8 @@ def words_of_files(language: str) -> frozenset[str]:
 def english_left(text: str, language: str) -> list[str]:
     """Runs of three English words that are no words of the language too."""
     known = words_of_files("en") - words_of_files(language)
-    text = re.sub(r"(?s)<(style|pre|script)\b.*?</\1>|<[^>]*>", "\n", text)
+    text = re.sub("(?m)^- [^=\n]* = ", "", text)  # a sign of the notation in a legend
+    text = re.sub(r"(?s)<(style|pre|script|code)\b.*?</\1>|<[^>]*>", "\n", text)
     runs = re.findall(r"\b[a-z]{2,}(?:[ \n]+[a-z]{2,}\b){2,}", NOTATION.sub("", text))
     found = []
     for run_ in runs:

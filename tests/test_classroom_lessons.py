@@ -3,10 +3,13 @@
 import json
 import re
 from dataclasses import replace
+from itertools import permutations, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ek_teach.engine import ActionKind, legal_actions
 from ek_teach.errors import MissingLibraryError
 from ek_teach.notation import play, read
 from ek_teach.rulebook import RULEBOOKS
@@ -86,6 +89,94 @@ def test_notebook_and_page_tell_the_same_minutes(path: Path) -> None:
     whole = sum(map(int, parts))
     told = next(word for word in cells(path, "markdown")[0].split("\n\n")[1].split() if word in WORDED.values())
     assert told == WORDED.get(whole), f"the parts take {whole} minutes"
+
+
+def test_the_page_for_teachers_tells_how_long_lessons_take() -> None:
+    """The shortest and the longest of either kind, as the pages of the lessons add up."""
+    told = (ROOT / "docs" / "how_to" / "teach.md").read_text(encoding="utf-8")
+    times = [page(path).partition("## Time")[2].partition("## Before")[0] for path in ALL]
+    parts = [re.findall(r"^\| .*? \| (?:\d+ to )?(\d+)(?:, or at home)? \|$", time, re.MULTILINE) for time in times]
+    whole = {path: sum(map(int, minutes)) for path, minutes in zip(ALL, parts, strict=True)}
+    short = [minutes for path, minutes in whole.items() if path not in TIMED]
+    long = [minutes for path, minutes in whole.items() if path in TIMED]
+    assert f"10 to 17 take {min(long)} to {max(long)} minutes" in told
+    assert f"00 to 06 take {min(short)} to {max(short)};" in told
+
+
+def test_the_explorer_of_lesson_11_answers_at_every_position() -> None:
+    """The odds, or one sentence about what can be moved; no word of the notation, which nobody there has written."""
+    names: dict[str, Any] = {}
+    code = cells(LESSONS[0], "code")
+    exec(code[0], names)
+    exec(next(source for source in code if "def ahead" in source).partition("\n\n\nExplorer(")[0], names)
+    # The picture is drawn from the same table, and drawing it three thousand times takes minutes.
+    names["odds_chart"] = lambda odds, **_: odds
+    piles = {tuple(names["opening_odds"](book, players).pile for players in range(2, 6)): book for book in RULEBOOKS}
+    refused = 0
+    positions = product(piles.values(), range(2, 6), range(26), (1, 8), names["PEEKS"].values())
+    for book, players, drawn, draws, peek in positions:
+        opened = names["opening_odds"](book, players)
+        # Where eight can be looked ahead, one can.
+        if draws == 1 and opened.pile - drawn >= 8:
+            continue
+        shown = names["ahead"](book, players, drawn, draws, peek)
+        safe = opened.pile - opened.kittens - drawn
+        possible = safe >= peek.count("T") and draws <= opened.pile - drawn
+        assert isinstance(shown, list) == possible, (book, players, drawn, draws, peek)
+        if isinstance(shown, str):
+            refused += 1
+            assert re.fullmatch(r"[^?]*(choose fewer|let fewer be drawn in safety|look at fewer)\.", shown)
+    assert refused
+
+
+def test_lesson_11_counts_the_orders_that_it_asks_for() -> None:
+    """The class counts, then the computer; the page has the same numbers."""
+    assert len(set(permutations("SSSSSSKK"))) == 28 and len(set(permutations("TTTPPPKK"))) == 560
+    notebook = json.loads(LESSONS[0].read_text(encoding="utf-8"))
+    (counted,) = (cell for cell in notebook["cells"] if "SSSSSSKK" in "".join(cell["source"]))
+    printed = "".join("".join(output.get("text", "")) for output in counted["outputs"])
+    assert re.search(r"alike: +28\n", printed) and re.search(r"apart: +560\n", printed)
+    assert "28 if all safe cards look alike" in page(LESSONS[0]) and "560" in page(LESSONS[0])
+
+
+def test_ana_of_lesson_11_can_do_nothing_but_draw() -> None:
+    """As the words say: no card that ends a turn, none to cancel the Attack, no pair."""
+    text = next(source for source in cells(LESSONS[0], "code") if "Two turns owed" in source).split('"""')[1]
+    end = play(read(text)).end
+    assert (end.turn.player, end.turn.owed) == (1, 2)
+    assert {action.kind for action in legal_actions(end)} == {ActionKind.DRAW}
+
+
+def test_lesson_12_tells_why_an_even_pile_is_good() -> None:
+    """What the answer names: the only Defuse in the hand of who begins."""
+    told = "\n".join(cells(LESSONS[1], "markdown"))
+    alone = [str(backward_induction(move_game(size, hand="", defuses=(1, 0))).values[0]) for size in (1, 2, 3, 4)]
+    assert alone == ["1", "3/4", "8/9", "3/4"]
+    assert "he wins 3/4" in told and "1 with a single card, 8/9" in told
+    bare = [backward_induction(move_game(size, hand="", defuses=(0, 0))).values[0] for size in (2, 4)]
+    assert [str(value) for value in bare] == ["1/2", "1/2"]
+
+
+def test_luis_of_lesson_12_loses_whatever_he_does() -> None:
+    """The Kitten on top, Ana with an Attack left: his Attack comes back to him."""
+    seen = "players: Luis Ana\nLuis: attack\nAna: attack\npile: exploding kitten, tacocat*3"
+    for moves in ("Luis: draw", "Luis: attack\nAna: attack\nLuis: draw"):
+        assert play(read(f"rulebook: es\n{seen}\n\n{moves}\n")).end.winner == 1
+
+
+def test_no_lesson_counts_one_cards() -> None:
+    """A table has its plural in its head."""
+    for path in TIMED:
+        notebook = json.loads(path.read_text(encoding="utf-8"))
+        printed = ["".join(output.get("text", "")) for cell in notebook["cells"] for output in cell.get("outputs", [])]
+        assert not re.search(r"\b1 cards\b", "\n".join(printed)), path.name
+
+
+@pytest.mark.parametrize("path", LESSONS[:3], ids=lambda path: path.stem)
+def test_counting_moves_and_potato_lead_to_the_next(path: Path) -> None:
+    """Its last words name it."""
+    after = ALL[ALL.index(path) + 1]
+    assert re.search(rf"^Next: \[.*\]\({after.name}\)", cells(path, "markdown")[-1], re.MULTILINE)
 
 
 def test_nothing_tells_the_surprise_of_lesson_12_before_it() -> None:

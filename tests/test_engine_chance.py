@@ -102,6 +102,7 @@ def test_the_deck_of_the_set_up_is_shuffled_in_the_same_way():
     assert possible(state, Action.outcome(pile[::-1]))
     assert not possible(state, Action.outcome(pile[1:] + "K"))
     assert next(chance_outcomes(state))[0].cards == "".join(sorted(pile))
+    assert step(state, Action.outcome(pile)).after.chance is None
 
 
 # A drawn card ---------------------------------------------------------------------------------------------------------

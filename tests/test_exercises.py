@@ -51,6 +51,7 @@ from ek_teach.lessons.exercises.class_list import read_class
 from ek_teach.lessons.exercises.registry import find_template
 from ek_teach.lessons.exercises.templates.hot_potato import misreadings, owed_then
 from ek_teach.lessons.exercises.worksheet import key_text, worksheet_html, worksheet_text
+from ek_teach.lessons.legend import without_rulebook
 from ek_teach.notation import read
 from ek_teach.rulebook import load_rulebook
 from ek_teach.timeline import play_out
@@ -384,6 +385,14 @@ def test_a_value_that_was_rounded_too_much_is_told_so() -> None:
     value = float(Fraction(one.solution()))
     assert "give more decimals" in one.check(f"{value + 0.002:.4f}").sentence
     assert "give more decimals" not in one.check(f"{value + 0.1:.4f}").sentence
+
+
+@pytest.mark.parametrize("given", ["53/1000", "1/19", Fraction(1, 21)])
+def test_a_fraction_that_is_near_was_miscounted_and_not_rounded(given: object) -> None:
+    """It has no decimals of which more could be given; the same value in decimals has."""
+    kind, right = Chance(), Fraction(1, 20)
+    assert kind.remark(kind.read(given), right) == ""
+    assert "give more decimals" in kind.remark(kind.read(float(Fraction(given))), right)  # type: ignore[arg-type]
 
 
 def test_an_estimate_is_compared_with_the_tolerance_only() -> None:
@@ -756,7 +765,7 @@ def test_a_worksheet_has_everybodys_numbers_and_only_the_key_their_answers(tmp_p
         assert sheet.startswith(f"{student}, 9b\n")
         for name in names:
             one = exercise(name, student=student, course="9b")
-            assert one.situation in sheet
+            assert without_rulebook(one.situation) in sheet
             assert f"{name}: {one.solution()}" in key and f"{name}: {one.solution()}" not in sheet
     page = worksheet_html(names, ["<Ada>"], "9b")
     assert "&lt;Ada&gt;, 9b" in page and "<Ada>" not in page and page.count("<article>") == 2

@@ -12,6 +12,7 @@ from ek_teach.cli import app
 from ek_teach.engine import Phase
 from ek_teach.errors import EkTeachError
 from ek_teach.explain import load_catalogue
+from ek_teach.languages import LANGUAGES
 from ek_teach.lessons.first_round import guided_round, mistake_names, situation_of, telling, usual_mistakes
 from ek_teach.lessons.first_round.counting import count_set_up, newcomers_book
 from ek_teach.lessons.first_round.guide_form import GuideForm
@@ -417,6 +418,19 @@ def test_a_refused_choice_is_told_why_not() -> None:
         assert checked.right is False and word in checked.what[0]
         assert checked.why and all(reason.citations or reason.assumption for reason in checked.why)
     assert len(together.walk.branches) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_names_an_allowed_move_once(language: str) -> None:
+    """The verdict says the move; no sentence after it says just that again."""
+    together = guided_round("es", 3, language=language)
+    assert any(checked.right for answers in together.answers for checked in answers)
+    for stop, answers in zip(together.stops, together.answers, strict=True):
+        for option, checked in zip(stop.options, answers, strict=False):
+            if stop.chooses and checked.right:
+                assert option in checked.verdict
+                assert option not in {sentence.rstrip(".。") for sentence in checked.what}
+                assert option not in checked.what[-1]
 
 
 @pytest.mark.parametrize("book", RULEBOOKS)

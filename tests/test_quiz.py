@@ -622,6 +622,15 @@ def test_a_sheet_holds_the_questions_and_its_key_the_answers() -> None:
         assert notation.read(situation_text(question)).players == question.situation.script.players
 
 
+def test_a_sheet_names_the_rulebook_once_and_has_name_and_mark_on_every_page() -> None:
+    made = small()
+    text, page = sheet_text(made), sheet_html(made)
+    assert not re.search("^ *rulebook:", text, re.MULTILINE) and "- pile: = the draw pile" in text
+    head = re.search("(?s)<thead>(.*)</thead>", page)[1]
+    assert f"Sheet {made.mark}" in head and "Name: ___" in head and '<ul class="ek-legend">' in page
+    assert f"sheet {made.mark}" in re.search("(?s)<thead>(.*)</thead>", key_html(made))[1]
+
+
 def test_the_key_begins_with_the_letters_alone() -> None:
     """One line to mark many sheets by; of many questions no number is parted from its letter."""
     made = small()

@@ -107,6 +107,8 @@ def test_the_command_writes_what_the_name_of_the_file_says(tmp_path) -> None:
         assert run("sheet", "-r", "ru", "--lang", "tr", "-o", tmp_path / name).exit_code == 0
         assert (tmp_path / name).read_bytes().decode("latin-1").lower().startswith(start.lower())
     assert run("sheet", "-r", "zh", "--against", "es").stdout.startswith("# zh and es")
+    told = run("sheet", "-r", "zh", "--against", "en-2025", "--lang", "tr").stdout
+    assert told.count("Geleneksel Çince anlatım") == told.count("İngilizce kural kâğıdı") == 1  # which books these are
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import csv
 import itertools
 import re
+import subprocess
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -25,11 +26,14 @@ from ek_teach.lessons.exercises import (
     template,
 )
 from ek_teach.lessons.exercises import Result as Row
+from ek_teach.lessons.exercises.class_list import compared_with_class
 from ek_teach.lessons.exercises.collecting import marked_again
 from ek_teach.lessons.exercises.on_paper import table_notes
 from ek_teach.lessons.exercises.worksheet import key_html, key_text, worksheet_html, worksheet_text
+from ek_teach.lessons.legend import legend
 from ek_teach.rulebook import load_rulebook
 from tests.command import refuses, run
+from tests.conftest import CHROMIUM_FLAGS
 
 
 @pytest.fixture
@@ -283,6 +287,47 @@ def test_worksheet_and_key_bear_one_mark_and_others_another(tmp_path: Path, peop
     assert mark("key", "two.txt", "--course", "9b") not in marks
     people.write_text("Ada\nMary\n", encoding="utf-8")
     assert mark("key", "three.txt") not in marks
+
+
+def test_every_printed_page_has_the_head_of_its_sheet(chromium: str, tmp_path: Path) -> None:
+    """Browsers repeat the head of a table; whoever opens a loose page finds its student and its key."""
+    names = ["counting-1", "turn-1", "nope-war-2", "hot-potato-1", "counting-2"]
+    sheet = worksheet_html(names, ["Ada", "Grace"])
+    assert sheet.count("<thead>") == 2 and all(f"<span>{name}</span>" in sheet for name in ("Ada", "Grace"))
+    # Links, as a PDF keeps them where they are printed, tell what is on a page without a reader of its text.
+    for size in ("letter", "A4"):
+        told = re.sub("<meta http-equiv[^>]*>", "", sheet).replace("@page { margin", f"@page {{ size: {size}; margin")
+        told = told.replace("<span>Worksheet", '<a href="https://mark.example/">Worksheet')
+        pages = printed(re.sub("(<a [^>]*>[^<]*)</span>", r"\1</a>", told), chromium, tmp_path)
+        assert len(re.findall(rb"/Type */Page\b", pages)) == pages.count(b"https://mark.example/") > 2
+
+
+def printed(html: str, chromium: str, folder: Path) -> bytes:
+    (folder / "page.html").write_text(html, encoding="utf-8")
+    command = [chromium, "--headless", *CHROMIUM_FLAGS, f"--print-to-pdf={folder / 'page.pdf'}", "page.html"]
+    subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=120)
+    return (folder / "page.pdf").read_bytes()
+
+
+def test_a_legend_explains_what_occurs_and_nothing_else() -> None:
+    shown = (
+        "players: Ana, Luis\nAna: nope*4\nLuis: nothing\nturn: Ana owes 1 of an attack\npile: skip, nope\n\nAna: draw"
+    )
+    signs = ["players:", "turn:", "owes 1 of an attack", "pile:", "*4"]
+    assert [entry.sign for entry in legend([shown])] == signs
+    assert legend(["turn: Ana owes 3"])[1].meaning.startswith("owes 3 turns")
+    for language in ("es", "tr", "ru", "zh"):
+        assert {entry.sign for entry in legend([shown], language)} == {*signs, "nothing", "draw"}
+    assert legend([""]) == ()
+    # On paper the rulebook stands once, by its title, and each sheet has its legend.
+    sheet = worksheet_text(["turn-1"], ["Ada"], language="tr")
+    assert "rulebook:" not in sheet and "- draw = " in sheet and sheet.count("(zh)") == 1
+
+
+def test_a_missing_exercise_is_told_with_the_list_of_the_class() -> None:
+    rows = [Row("Ada", "", "turn-1", 1, True, "x"), Row("Ada", "", "set-up-1", 1, True, "1")]
+    told = compared_with_class([*rows, Row("grace", "", "turn-1", 1, True, "x")], ["Ada", "Grace"])
+    assert told == ("Grace: no answer that can be read to set-up-1.",)
 
 
 def test_who_has_handed_in_nothing_is_told_with_the_list_of_the_class(tmp_path: Path, people: Path) -> None:

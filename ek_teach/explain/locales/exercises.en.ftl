@@ -60,8 +60,6 @@ exercise-number-words = zero one two three four five six seven eight nine ten
 ## On paper
 
 exercise-note-played = Played by “{ $book }” ({ $id }).
-exercise-note-unknown = “?” is a card that is not told, “?*5” are five of them.
-exercise-note-arrow = Behind “->” stands the card that a draw or a theft has brought.
 exercise-note-hidden = Not told in the pile at the beginning: { $cards ->
     [one] 1 card, { $kittens ->
         [0] no Kitten.
@@ -102,6 +100,7 @@ exercise-collect-unknown = { $exercise }: there is no such exercise here, so tha
  }; if it is one of your own, load its file first, on the command line with --from FILE.py.
 exercise-collect-marking = answers
 exercise-class-missing = { $student }: nothing was handed in.
+exercise-class-incomplete = { $student }: no answer that can be read to { $exercises }.
 exercise-class-unknown = { $student }: this name is not in the list of the class.
 exercise-list-lesson = Lesson { $lesson }
     .none = No lesson

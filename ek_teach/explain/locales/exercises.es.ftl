@@ -59,8 +59,6 @@ exercise-number-words = cero uno/un/una dos tres cuatro cinco seis siete ocho nu
 ## On paper
 
 exercise-note-played = Se juega según «{ $book }» ({ $id }).
-exercise-note-unknown = «?» es una carta que no se ha dicho, «?*5» son cinco de ellas.
-exercise-note-arrow = Detrás de «->» está la carta que se ha robado o tomado.
 exercise-note-hidden = Sin decir en el mazo al principio: { $cards ->
     [one] 1 carta, { $kittens ->
         [0] que no es un gatito.
@@ -101,6 +99,7 @@ exercise-collect-unknown = { $exercise }: aquí no existe tal ejercicio, así qu
  }; si es un ejercicio propio, carga antes su archivo, en la línea de órdenes con --from FILE.py.
 exercise-collect-marking = respuestas
 exercise-class-missing = { $student }: no se ha entregado nada.
+exercise-class-incomplete = { $student }: falta una respuesta legible a { $exercises }.
 exercise-class-unknown = { $student }: este nombre no está en la lista de la clase.
 exercise-list-lesson = Lección { $lesson }
     .none = Sin lección

@@ -59,8 +59,6 @@ exercise-number-words = ноль/нуль один/одна два/две три
 ## On paper
 
 exercise-note-played = Игра идёт по буклету «{ $book }» ({ $id }).
-exercise-note-unknown = «?» — карта, которая не названа, «?*5» — пять таких.
-exercise-note-arrow = После «->» стоит карта, которую взяли из колоды или у игрока.
 exercise-note-hidden = Не названо в колоде вначале: { $cards ->
     [1] 1 карта, { $kittens ->
         [0] и это не котёнок.
@@ -102,6 +100,7 @@ exercise-collect-unknown = { $exercise }: такого упражнения зд
  }; если это ваше упражнение, сначала загрузите его файл, в командной строке через --from FILE.py.
 exercise-collect-marking = ответы
 exercise-class-missing = { $student }: ничего не сдано.
+exercise-class-incomplete = { $student }: нет читаемого ответа на { $exercises }.
 exercise-class-unknown = { $student }: этого имени нет в списке класса.
 exercise-list-lesson = Урок { $lesson }
     .none = Без урока

@@ -59,8 +59,6 @@ exercise-number-words = sıfır bir iki üç dört beş altı yedi sekiz dokuz o
 ## On paper
 
 exercise-note-played = “{ $book }” ({ $id }) kitapçığına göre oynanır.
-exercise-note-unknown = “?” söylenmeyen bir kart, “?*5” bunlardan beş tane.
-exercise-note-arrow = “->” işaretinin ardında, çekilen ya da alınan kart durur.
 exercise-note-hidden = Başta destede söylenmeyen kartlar: { $cards ->
     [one] 1 kart, { $kittens ->
         [0] kedi değil.
@@ -101,6 +99,7 @@ exercise-collect-unknown = { $exercise }: burada böyle bir alıştırma yok; { 
  }. Kendi alıştırmansa önce dosyasını yükle; komut satırında --from FILE.py ile.
 exercise-collect-marking = yanıtlar
 exercise-class-missing = { $student }: hiçbir şey verilmedi.
+exercise-class-incomplete = { $student }: okunabilen yanıtı olmayanlar: { $exercises }.
 exercise-class-unknown = { $student }: bu ad sınıf listesinde yok.
 exercise-list-lesson = Ders { $lesson }
     .none = Derssiz

@@ -59,8 +59,6 @@ exercise-number-words = 零 一 二/兩 三 四 五 六 七 八 九 十
 ## On paper
 
 exercise-note-played = 依「{ $book }」（{ $id }）進行。
-exercise-note-unknown = 「?」是沒有說明的卡牌，「?*5」就是5張這樣的卡牌。
-exercise-note-arrow = 「->」後面是抽到或拿到的卡牌。
 exercise-note-hidden = 起初卡牌堆中沒有說明的卡牌：{ $cards }張，其中{ $kittens ->
     [0] 沒有爆炸貓卡。
    *[other] { $kittens }張是爆炸貓卡。
@@ -91,6 +89,7 @@ exercise-collect-false = { $student }，{ $exercise }：{ $said ->
 exercise-collect-unknown = { $exercise }：這裡沒有這個練習，所以有{ $rows }列照結果表所寫；如果是自己的練習，請先載入其檔案，在命令列用--from FILE.py。
 exercise-collect-marking = 答案
 exercise-class-missing = { $student }：沒有繳交。
+exercise-class-incomplete = { $student }：沒有可讀的答案：{ $exercises }。
 exercise-class-unknown = { $student }：班級名單上沒有這個名字。
 exercise-list-lesson = 第{ $lesson }課
     .none = 不屬於任何一課

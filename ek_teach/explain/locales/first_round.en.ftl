@@ -194,7 +194,7 @@ guided-answers = Answers
 guided-allowed = Allowed: { $move }.
 guided-irregular = Not forbidden, but odd: { $move }.
 guided-refused = Not allowed: { $move }.
-guided-ours = In our round { $move }. Go on, and see.
+guided-ours = That is what happens in our round. Go on, and see.
 guided-different = In our round something else happens: { $move }.
 guided-score = Predicted right so far: { $right } of { $asked }
 

@@ -193,7 +193,7 @@ guided-answers = Respuestas
 guided-allowed = Permitido: { $move }.
 guided-irregular = No está prohibido, pero es raro: { $move }.
 guided-refused = No está permitido: { $move }.
-guided-ours = En nuestra ronda, { $move }. Continúa y lo verás.
+guided-ours = Es lo que ocurre en nuestra ronda. Continúa y lo verás.
 guided-different = En nuestra ronda ocurre otra cosa: { $move }.
 guided-score = Predicciones acertadas hasta ahora: { $right } de { $asked }
 

@@ -221,7 +221,7 @@ guided-answers = Ответы
 guided-allowed = Можно: { $move }.
 guided-irregular = Не запрещено, но сомнительно: { $move }.
 guided-refused = Нельзя: { $move }.
-guided-ours = В нашем круге так и есть: { $move }. Идите дальше и увидите.
+guided-ours = В нашем круге так и есть. Идите дальше и увидите.
 guided-different = В нашем круге будет иначе: { $move }.
 guided-score = Угадано пока: { $right } из { $asked }
 

@@ -196,7 +196,7 @@ guided-answers = Yanıtlar
 guided-allowed = Yapılabilir: { $move }.
 guided-irregular = Yasak değil, ama usule aykırı: { $move }.
 guided-refused = Yapılamaz: { $move }.
-guided-ours = Bizim turumuzda olan: { $move }. Devam et ve gör.
+guided-ours = Bizim turumuzda olan da bu. Devam et ve gör.
 guided-different = Bizim turumuzda başka bir şey olur: { $move }.
 guided-score = Şimdiye kadar doğru tahmin: { $right } / { $asked }
 

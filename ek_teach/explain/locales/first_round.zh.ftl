@@ -185,7 +185,7 @@ guided-answers = 答案
 guided-allowed = 允許：{ $move }。
 guided-irregular = 沒有禁止，但不合常規：{ $move }。
 guided-refused = 不允許：{ $move }。
-guided-ours = 我們這一輪正是如此：{ $move }。繼續看下去吧。
+guided-ours = 我們這一輪正是如此。繼續看下去吧。
 guided-different = 我們這一輪是另一種發展：{ $move }。
 guided-score = 至今預測正確：{ $right }／{ $asked }
 

@@ -51,7 +51,7 @@ quiz-right-one = Верный ответ — { $letter }: { $answer }
 quiz-otherwise = По правилам { $books } было бы иначе: { $answer }
 quiz-no-further = По правилам { $books } не всё из рассказанного было бы можно.
 quiz-book-says = { $book }: { $sentence }
-quiz-from-case = Из собрания разборов: «{ $title }» ({ $name })
+quiz-from-case = Из собрания разборов: { $title } ({ $name })
 
 ## Taking it
 

@@ -22,6 +22,7 @@ sheet-set-up-sources = The numbers are counted by setting the game up: { $source
 sheet-fine = Whoever plays by this book makes none of the mistakes that the others name.
 
 sheet-against-title = { $left } and { $right }: where they differ
+sheet-against-books = { $left } is “{ $left_title }”, { $right } is “{ $right_title }”.
 sheet-against-about = Each line that parts the two rulebooks; § stands before the paragraph that it rests on.
 sheet-against-none = The two rulebooks agree on every point.
 sheet-point = What it is about

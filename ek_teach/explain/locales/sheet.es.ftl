@@ -22,6 +22,7 @@ sheet-set-up-sources = Los números salen de preparar la partida: { $sources }.
 sheet-fine = Quien juega según este reglamento no comete ninguno de los errores que nombran los demás.
 
 sheet-against-title = { $left } y { $right }: en qué se diferencian
+sheet-against-books = { $left } es «{ $left_title }» y { $right } es «{ $right_title }».
 sheet-against-about = Cada línea que separa los dos reglamentos; § va delante del apartado en que se apoya.
 sheet-against-none = Los dos reglamentos coinciden en todo.
 sheet-point = De qué se trata

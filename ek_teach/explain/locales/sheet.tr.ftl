@@ -22,6 +22,7 @@ sheet-set-up-sources = Sayılar, hazırlık yapılarak sayıldı: { $sources }.
 sheet-fine = Bu kitapçıkla oynayan, ötekilerin saydığı hataların hiçbirini yapmaz.
 
 sheet-against-title = { $left } ve { $right }: ayrıldıkları yerler
+sheet-against-books = { $left }: “{ $left_title }”; { $right }: “{ $right_title }”.
 sheet-against-about = İki kitapçığı ayıran her satır; § işaretinden sonra dayandığı paragraf gelir.
 sheet-against-none = İki kitapçık her konuda aynı.
 sheet-point = Konu

@@ -22,6 +22,7 @@ sheet-set-up-sources = 數字是實際進行遊戲準備後數出來的：{ $sou
 sheet-fine = 照這本規則書玩的人，不會犯其他規則書列出的任何錯誤。
 
 sheet-against-title = { $left }與{ $right }：不同之處
+sheet-against-books = { $left }是「{ $left_title }」，{ $right }是「{ $right_title }」。
 sheet-against-about = 列出兩本規則書不同的每一點；§之後是所依據的段落。
 sheet-against-none = 兩本規則書在每一點上都相同。
 sheet-point = 內容

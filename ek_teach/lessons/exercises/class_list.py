@@ -1,6 +1,6 @@
-"""The list of a class: who is in it, and who of them has handed in nothing."""
+"""The list of a class: who is in it, and what of theirs was not handed in."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -55,11 +55,12 @@ def read_class(path: str | Path) -> tuple[str, ...]:
 def compared_with_class(
     results: Iterable[Result], students: Sequence[str], language: str | None = None
 ) -> tuple[str, ...]:
-    """Tell who of a class has no row in what was handed in, and which names in it the class does not have.
+    """Tell who of a class has no row in what was handed in or lacks an exercise of it, and which names are unknown.
 
     Parameters
     ----------
     results : iterable of Result
+        What somebody of the class has a row of, all of them were asked; an answer that cannot be read has no row.
     students : sequence of str
         The names of the class; capital letters make no difference.
     language : str, optional
@@ -73,15 +74,35 @@ def compared_with_class(
     Examples
     --------
     >>> handed_in = [Result("ada", "", "turn-1", 1, True, "Luis"), Result("Gracee", "", "turn-1", 1, True, "Ana")]
-    >>> for sentence in compared_with_class(handed_in, ["Ada", "Grace"]):
+    >>> handed_in.append(Result("Mary", "", "set-up-1", 1, False, "0"))
+    >>> for sentence in compared_with_class(handed_in, ["Ada", "Grace", "Mary"]):
     ...     print(sentence)
     Grace: nothing was handed in.
+    Ada: no answer that can be read to set-up-1.
+    Mary: no answer that can be read to turn-1.
     Gracee: this name is not in the list of the class.
     """
-    say = load_catalogue(language).say
+    catalogue = load_catalogue(language)
+    say, results = catalogue.say, tuple(results)
     named = {result.student.casefold(): result.student for result in results}
     known = {student.casefold(): student for student in students}
     return (
         *(say("exercise-class-missing", student=name) for key, name in known.items() if key not in named),
+        *(
+            say("exercise-class-incomplete", student=name, exercises=catalogue.marks.listed(lacking))
+            for name, lacking in _incomplete(results, known)
+        ),
         *(say("exercise-class-unknown", student=name) for key, name in named.items() if key not in known),
     )
+
+
+def _incomplete(results: Sequence[Result], known: Mapping[str, str]) -> Iterator[tuple[str, list[str]]]:
+    """Find who of a class has handed in something and lacks exercises that others of it have answered."""
+    answered: dict[str, set[str]] = {}
+    for result in results:
+        if result.student.casefold() in known:
+            answered.setdefault(result.student.casefold(), set()).add(result.exercise)
+    asked = set().union(*answered.values())
+    for key, name in known.items():
+        if lacking := sorted(asked - answered.get(key, asked)):
+            yield name, lacking

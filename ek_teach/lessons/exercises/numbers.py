@@ -206,9 +206,9 @@ class Number(AnswerKind):
         return abs(given.value - value) <= self.tolerance
 
     def remark(self, given: Given, right: Any) -> str:
-        """Say so where a value was only rounded too much."""
+        """Say so where a value was only rounded too much; a fraction is not rounded, so a near one is miscounted."""
         value = right.value if isinstance(right, Given) else Fraction(right)
-        near = abs(given.value - value) <= _NEAR * self.tolerance
+        near = given.rounded and abs(given.value - value) <= _NEAR * self.tolerance
         return load_catalogue().say("exercise-answer-near", off=float(self.tolerance)) if near else ""
 
 

@@ -59,8 +59,8 @@ def table_notes(situation: str, rules: Sequence[str] | None = None, language: st
     Returns
     -------
     tuple of str
-        By which rulebook it is played, each card word with what the card does, what else this rulebook decides, what
-        the signs mean, and how many Kittens are hidden in the pile where some of its cards are not told.
+        By which rulebook it is played, each card word with what the card does, what else this rulebook decides, and how
+        many Kittens are hidden in the pile where some of its cards are not told.
 
     Examples
     --------
@@ -69,8 +69,7 @@ def table_notes(situation: str, rules: Sequence[str] | None = None, language: st
     ...     print(note)
     Played by “Exploding Kittens, Original Edition: explainer in Spanish” (es).
     Attack ends the turn without a draw, and the next player takes two turns.
-    “?” is a card that is not told, “?*5” are five of them. Not told in the pile at the beginning:
-    9 cards, 1 of them a Kitten.
+    Not told in the pile at the beginning: 9 cards, 1 of them a Kitten.
     """
     if not situation.strip():
         return ()
@@ -86,15 +85,12 @@ def table_notes(situation: str, rules: Sequence[str] | None = None, language: st
     cards = set(_cards(script)) | {Title.NOPE for one in steps if one.action.kind is ActionKind.NOPE}
     effects = [rule for card, rule in _EFFECTS.items() if card in cards]
     decided = _disputed(cards, steps) if rules is None else rules
-    catalogue, language = load_catalogue(language), spoken(language)
-    say = catalogue.say
+    say, language = load_catalogue(language).say, spoken(language)
     reasons = rule_reasons(list(dict.fromkeys([*effects, *decided])), book, script.players, language)
-    unknown = catalogue.marks.sentences((say("exercise-note-unknown"), _hidden(script, say)))
     return (
         say("exercise-note-played", book=told_in(book, language).title, id=book.id),
         *(reason.text for reason in reasons),
-        *([say("exercise-note-arrow")] if "->" in situation else []),
-        *([unknown] if _UNKNOWN in situation else []),
+        *filter(None, [_hidden(script, say)]),
     )
 
 

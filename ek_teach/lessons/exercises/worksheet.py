@@ -13,6 +13,8 @@ from ek_teach.explain import Catalogue, load_catalogue
 from ek_teach.lessons.exercises.marking import Exercise, exercise
 from ek_teach.lessons.exercises.on_paper import table_notes
 from ek_teach.lessons.exercises.registry import find_template
+from ek_teach.lessons.legend import Entry, legend, without_rulebook
+from ek_teach.lessons.paper import PAPER_STYLE, legend_html, paper_sheet
 from ek_teach.views.html import page
 from ek_teach.views.plain import clean, in_html, wrapped
 
@@ -22,13 +24,16 @@ _FRACTION: Final = re.compile(r"-?[0-9]+/[0-9]+")
 _STYLE: Final = """
 main { max-width: 46rem; margin: 0 auto; padding: 1rem; background: Canvas; color: CanvasText; }
 pre { white-space: pre-wrap; border-inline-start: 0.25rem solid GrayText; padding-inline-start: 0.75rem; }
-table { border-collapse: collapse; }
-th, td { border: 1px solid GrayText; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; }
-.ek-notes { font-size: 0.85rem; }
+h3 { margin: 0.8rem 0 0.3rem; }
+p { margin: 0.3rem 0; }
+.ek-situation { display: flex; flex-wrap: wrap; gap: 0 1rem; }
+.ek-situation pre { flex: 2 1 14rem; margin: 0.3rem 0; }
+.ek-situation ul { flex: 3 1 18rem; margin: 0.3rem 0; padding-inline-start: 1rem; }
+.ek-key { border-collapse: collapse; }
+.ek-key th, .ek-key td { border: 1px solid GrayText; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; }
 .ek-answer { border-bottom: 1px solid CanvasText; min-height: 2.5rem; }
-section { break-after: page; }
-article { break-inside: avoid; }
 """
+_SHEET_STYLE: Final = f"{_STYLE}{PAPER_STYLE}"
 
 
 _Everybody = list[tuple[str, list[Exercise]]]
@@ -82,35 +87,44 @@ def worksheet_text(names: Sequence[str], students: Sequence[str], course: str = 
     answer = catalogue.marks.sentences((catalogue.say("exercise-worksheet.answer"), "_" * 20))
     for student, exercises in everybody:
         lines = [clean(_heading(student, course, catalogue)), marked, ""]
+        signs = [line for entry in _legend(exercises) for line in wrapped(str(entry), "- ")]
+        lines += [*signs, ""] if signs else []
         for number, one in enumerate(exercises, 1):
+            situation, notes = _shown(one)
             lines += [_numbered(number, one, catalogue), ""]
-            lines += [one.situation, ""] if one.situation else []
-            notes = [line for note in _notes(one) for line in wrapped(note, "- ")]
-            lines += [*notes, ""] if notes else []
+            lines += [situation, ""] if situation else []
+            told = [line for note in notes for line in wrapped(note, "- ")]
+            lines += [*told, ""] if told else []
             lines += [*wrapped(one.question), *wrapped(one.hint), "", answer, ""]
         sheets.append("\n".join(lines))
     return "\f\n".join(sheets)
 
 
 def worksheet_html(names: Sequence[str], students: Sequence[str], course: str = "", language: str | None = None) -> str:
-    """Write the worksheet as a page to print: each student begins a new sheet of paper."""
-    parts = []
+    """Write the worksheet as a page to print: each student begins a new sheet of paper, with a head on every page."""
     catalogue = load_catalogue(language)
     everybody = _everybody(names, students, course, catalogue.language)
     marked = catalogue.say("exercise-worksheet.marked", mark=_mark(everybody))
-    answer = in_html(catalogue.say("exercise-worksheet.answer"))
+    sheets = []
     for student, exercises in everybody:
-        articles = "".join(
-            f"<article><h3>{in_html(_numbered(number, one, catalogue))}</h3>"
-            f"{f'<pre>{escape(one.situation)}</pre>' if one.situation else ''}{_notes_html(one)}"
-            f"<p><strong>{in_html(one.question)}</strong></p><p>{in_html(one.hint)}</p>"
-            f'<p class="ek-answer">{answer}</p></article>\n'
-            for number, one in enumerate(exercises, 1)
+        articles = (
+            _article(_numbered(number, one, catalogue), one, catalogue) for number, one in enumerate(exercises, 1)
         )
-        heading = in_html(_heading(student, course, catalogue))
-        parts.append(f"<section><h2>{heading}</h2>\n<p>{in_html(marked)}</p>\n{articles}</section>\n")
-    title = in_html(catalogue.say("exercise-worksheet"))
-    return page(catalogue.tag, title, f"<h1>{title}</h1>\n{''.join(parts)}", _STYLE)
+        signs = filter(None, [legend_html(_legend(exercises))])
+        sheets.append(paper_sheet((_heading(student, course, catalogue), marked), (*signs, *articles)))
+    return page(catalogue.tag, in_html(catalogue.say("exercise-worksheet")), "".join(sheets), _SHEET_STYLE)
+
+
+def _article(heading: str, one: Exercise, catalogue: Catalogue) -> str:
+    situation, notes = _shown(one)
+    listed = "".join(f"<li>{in_html(note)}</li>" for note in notes)
+    beside = f'<ul class="ek-notes">{listed}</ul>' if notes else ""
+    table = f'<div class="ek-situation"><pre>{escape(situation)}</pre>{beside}</div>' if situation else ""
+    return (
+        f"<article><h3>{in_html(heading)}</h3>{table}"
+        f"<p><strong>{in_html(one.question)}</strong></p><p>{in_html(one.hint)}</p>"
+        f'<p class="ek-answer">{in_html(catalogue.say("exercise-worksheet.answer"))}</p></article>'
+    )
 
 
 def key_text(names: Sequence[str], students: Sequence[str], course: str = "", language: str | None = None) -> str:
@@ -142,7 +156,10 @@ def key_html(names: Sequence[str], students: Sequence[str], course: str = "", la
         for student, exercises in everybody
     )
     title, caption = in_html(_key_title(course, catalogue)), in_html(say("exercise-key.caption"))
-    table = f"<table><caption>{caption}</caption><thead><tr>{heads}</tr></thead>\n<tbody>{rows}</tbody></table>"
+    table = (
+        f'<table class="ek-key"><caption>{caption}</caption><thead><tr>{heads}</tr></thead>\n'
+        f"<tbody>{rows}</tbody></table>"
+    )
     marked = in_html(say("exercise-key.marked", mark=_mark(everybody)))
     return page(catalogue.tag, title, f"<h1>{title}</h1>\n<p>{marked}</p>\n{table}", _STYLE)
 
@@ -151,13 +168,14 @@ def _key_title(course: str, catalogue: Catalogue) -> str:
     return catalogue.say("exercise-key.course", course=course) if course else catalogue.say("exercise-key")
 
 
-def _notes(one: Exercise) -> tuple[str, ...]:
-    return table_notes(one.situation, one.rules, one.language)
+def _shown(one: Exercise) -> tuple[str, tuple[str, ...]]:
+    """What is shown of the table, and the notes beside it; the notes tell the rulebook's title, so its line goes."""
+    notes = table_notes(one.situation, one.rules, one.language)
+    return (without_rulebook(one.situation) if notes else one.situation), notes
 
 
-def _notes_html(one: Exercise) -> str:
-    notes = "".join(f"<li>{in_html(note)}</li>" for note in _notes(one))
-    return f'<ul class="ek-notes">{notes}</ul>' if notes else ""
+def _legend(exercises: Sequence[Exercise]) -> tuple[Entry, ...]:
+    return legend((_shown(one)[0] for one in exercises), exercises[0].language)
 
 
 def _solved(one: Exercise) -> str:

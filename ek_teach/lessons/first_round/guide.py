@@ -174,11 +174,12 @@ class GuidedRound:
         return self._chosen(stop, asked, answer)
 
     def _chosen(self, stop: Stop, choice: _Choice, answer: object) -> Checked:
-        say = load_catalogue(self.language).say
+        catalogue = load_catalogue(self.language)
+        say, marks = catalogue.say, catalogue.marks
         if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(stop.options):
             answer = stop.options[answer]
         if answer not in stop.options:
-            options = load_catalogue(self.language).marks.parted(stop.options)
+            options = marks.parted(stop.options)
             raise EkTeachError(say("guided-unread", given=f"{answer!r:.60}", options=options))
         offer = choice.offers[stop.options.index(str(answer))]
         if offer.refused:
@@ -187,11 +188,13 @@ class GuidedRound:
         branch, step = self.walk.choose(stop.step, offer)
         told = self.walk.timeline(branch)[step].explanation
         irregular = (offer.reason,) if offer.reason else ()
-        then = say("guided-ours" if branch == 0 else "guided-different", move=choice.ours)
+        then = say("guided-ours") if branch == 0 else say("guided-different", move=choice.ours)
         verdict = say("guided-irregular" if irregular else "guided-allowed", move=offer.text)
+        # The verdict names the move; what became of it need not begin with the same words.
+        what = tuple(sentence for sentence in told.what if sentence != f"{offer.text}{marks.stop}")
         # Where a played card is laid says nothing about whether it may be played.
         why = tuple(reason for reason in told.why if reason.name != "played_card")
-        return Checked(True, verdict, (*told.what, *irregular, then), why)
+        return Checked(True, verdict, (*what, *irregular, then), why)
 
     @cached_property
     def answers(self) -> tuple[tuple[Checked, ...], ...]:

@@ -4,6 +4,8 @@ from html import escape
 from typing import Final, NamedTuple
 
 from ek_teach.explain import load_catalogue
+from ek_teach.lessons.legend import Entry, legend, without_rulebook
+from ek_teach.lessons.paper import PAPER_STYLE, legend_html, paper_sheet
 from ek_teach.lessons.quiz.making import Quiz, usual_kinds
 from ek_teach.lessons.quiz.marking import right_place, solution
 from ek_teach.lessons.quiz.model import LETTERS, Question
@@ -19,9 +21,8 @@ __all__ = [
 _STYLE: Final = """
 .ek-quiz-paper { max-width: 46rem; margin: 0 auto; padding: 1.5rem; color: CanvasText; background: Canvas;
   font-family: system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif; line-height: 1.45; }
-.ek-quiz-paper h1 { font-size: 1.5rem; margin: 0 0 0.3rem; }
 .ek-quiz-paper h2 { font-size: 1.1rem; margin: 0 0 0.3rem; }
-.ek-quiz-paper section { border-top: 1px solid GrayText; margin-top: 1.2rem; padding-top: 0.9rem; break-inside: avoid; }
+.ek-quiz-paper article { border-top: 1px solid GrayText; margin-top: 0.8rem; padding-top: 0.6rem; }
 .ek-quiz-paper pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.5rem 0; padding: 0.6rem 0.8rem;
   border: 1px solid GrayText; border-radius: 6px; font-size: 0.9rem; line-height: 1.35; }
 .ek-quiz-paper ol { list-style: lower-alpha; margin: 0.4rem 0; padding-inline-start: 2rem; }
@@ -29,7 +30,8 @@ _STYLE: Final = """
 .ek-quiz-paper .ek-quiz-letters { font-size: 1.2rem; font-weight: 650; margin: 0.8rem 0; }
 .ek-quiz-paper .ek-quiz-letters span { white-space: nowrap; }
 .ek-quiz-paper p { margin: 0.3rem 0; }
-@media print { .ek-quiz-paper { padding: 0; max-width: none; } body { background: none !important; } }
+@media print { .ek-quiz-paper { padding: 0; max-width: none; font-size: inherit; line-height: inherit; }
+  .ek-quiz-paper pre { padding: 0.3rem 0.5rem; } .ek-quiz-paper li { margin: 0; } }
 """
 
 _BETWEEN: Final = " · "
@@ -71,7 +73,7 @@ def item(question: Question, number: int) -> Item:
     return Item(
         catalogue.marks.aside(say("quiz-question", number=number), say("quiz-level", level=question.level)),
         about_lines(question),
-        situation_text(question),
+        without_rulebook(situation_text(question)),
         prompt(question),
         options(question),
     )
@@ -79,6 +81,10 @@ def item(question: Question, number: int) -> Item:
 
 def _items(quiz: Quiz) -> list[Item]:
     return [item(question, number) for number, question in enumerate(quiz, 1)]
+
+
+def _legend(quiz: Quiz) -> tuple[Entry, ...]:
+    return legend((one.situation for one in _items(quiz)), quiz.language)
 
 
 def _head(quiz: Quiz) -> tuple[str, str]:
@@ -129,6 +135,7 @@ def sheet_text(quiz: Quiz) -> str:
     """Write the sheet as plain text."""
     say, (title, mark) = load_catalogue(quiz.language).say, _head(quiz)
     head = [title, mark, "", say("quiz-name"), *wrapped(say("quiz-about"))]
+    head += ["", *(line for entry in _legend(quiz) for line in wrapped(str(entry), "- "))]
     return "\n\n".join("\n".join(lines) for lines in (head, *map(item_lines, _items(quiz))))
 
 
@@ -164,6 +171,7 @@ def sheet_markdown(quiz: Quiz) -> str:
     """Write the sheet as Markdown."""
     say, (title, mark) = load_catalogue(quiz.language).say, _head(quiz)
     parts = [f"# {_plain(title)}", _plain(mark), _plain(say("quiz-name")), _plain(say("quiz-about"))]
+    parts.append("\n".join(f"- {_plain(str(entry))}" for entry in _legend(quiz)))
     for one in _items(quiz):
         parts += [f"## {_plain(one.heading)}", *map(_plain, one.about)]
         parts += [f"```text\n{clean_lines(one.situation)}\n```", f"**{_plain(one.prompt)}**"]
@@ -199,23 +207,23 @@ def item_html(one: Item) -> str:
     about = "".join(_tag("p", line) for line in one.about)
     listed = "".join(_tag("li", option) for option in one.options)
     return (
-        f"<section>{_tag('h2', one.heading)}\n{about}\n"
+        f"<article>{_tag('h2', one.heading)}\n{about}\n"
         f"<pre>{escape(clean_lines(one.situation))}</pre>\n<p><strong>{escape(clean(one.prompt))}</strong></p>\n"
-        f"<ol>{listed}</ol></section>\n"
+        f"<ol>{listed}</ol></article>\n"
     )
 
 
-def _paper(quiz: Quiz, title: str, head: list[str], body: str) -> str:
-    told = "".join(_tag("p", line) for line in head)
-    content = f'<div class="ek-quiz-paper">\n{_tag("h1", title)}\n{told}\n{body}</div>'
+def _paper(quiz: Quiz, title: str, mark: str, content: str) -> str:
     catalogue = load_catalogue(quiz.language)
-    return page(catalogue.tag, escape(catalogue.marks.named(title, head[0])), content, _STYLE)
+    name = escape(catalogue.marks.named(title, mark))
+    return page(catalogue.tag, name, f'<div class="ek-quiz-paper">\n{content}</div>', f"{_STYLE}{PAPER_STYLE}")
 
 
 def sheet_html(quiz: Quiz) -> str:
     """Write the sheet as a page to print, which loads nothing."""
     say, (title, mark) = load_catalogue(quiz.language).say, _head(quiz)
-    return _paper(quiz, title, [mark, say("quiz-name"), say("quiz-about")], "".join(map(item_html, _items(quiz))))
+    parts = (_tag("p", say("quiz-about")) + legend_html(_legend(quiz)), *map(item_html, _items(quiz)))
+    return _paper(quiz, title, mark, paper_sheet((title, mark, say("quiz-name")), parts))
 
 
 def key_html(quiz: Quiz) -> str:
@@ -228,8 +236,10 @@ def key_html(quiz: Quiz) -> str:
         listed = "".join(_tag("li", reason) for reason in told.reasons())
         after = _tag("p", source(question)) if source(question) else ""
         parts.append(
-            f"<section>{_tag('h2', say('quiz-question', number=number))}\n"
+            f"<article>{_tag('h2', say('quiz-question', number=number))}\n"
             f"<p><strong>{escape(clean(told.verdict))}</strong></p>\n{''.join(_tag('p', line) for line in told.what)}\n"
-            f"<ul>{listed}</ul>{after}</section>\n"
+            f"<ul>{listed}</ul>{after}</article>\n"
         )
-    return _paper(quiz, title, [say("quiz-key", mark=quiz.mark), _made_by(quiz)], "".join(parts))
+    key = say("quiz-key", mark=quiz.mark)
+    parts.insert(0, _tag("p", _made_by(quiz)))
+    return _paper(quiz, title, key, paper_sheet((title, key), parts))

@@ -97,12 +97,15 @@ def sheet_of_differences(
         Point(point.about, line(left, point.option), line(right, point.option)) for point in difference(left, right)
     )
     used = {line.status for point in points for line in (point.left, point.right)} - {Status.EXPLICIT}
+    books = catalogue.say(
+        "sheet-against-books", left=left.id, left_title=left.title, right=right.id, right_title=right.title
+    )
     return SheetOfDifferences(
         left,
         right,
         language,
         catalogue.say("sheet-against-title", left=left.id, right=right.id),
-        catalogue.say("sheet-against-about" if points else "sheet-against-none"),
+        catalogue.marks.sentences((books, catalogue.say("sheet-against-about" if points else "sheet-against-none"))),
         catalogue.say("sheet-point"),
         points,
         tuple(Legend(status, catalogue.say(f"ui-status-{status}")) for status in Status if status in used),
