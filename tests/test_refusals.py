@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from ek_teach import load_result, load_rulebook, play_out, simulate, speak
+from ek_teach.cards import Title, title_name
 from ek_teach.diagrams import diagram, neighbourhood, turn_flow
 from ek_teach.engine import Action, Scripted, new_game, situation, view
-from ek_teach.errors import EkTeachError
-from ek_teach.languages import LANGUAGES, language_kept
+from ek_teach.errors import EkTeachError, IllegalMoveError
+from ek_teach.languages import LANGUAGES, language_kept, speaking
 from ek_teach.languages.telling import refusal_in
 from ek_teach.lessons.exercises import Choice, Either, Move, Sheet, Whole, exercise, load_exercises
 from ek_teach.lessons.puzzle import Puzzle
@@ -351,3 +352,19 @@ def test_a_bracket_in_quotes_is_no_bracket() -> None:
 
 def test_a_full_stop_that_is_put_in_is_that_of_the_language() -> None:
     assert refusal_in("'zebra' is not a card.", "zh") == "'zebra'不是卡牌。"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_card_in_a_refusal_has_its_name_in_the_language(language: str) -> None:
+    with speaking(language):
+        with pytest.raises(EkTeachError) as caught:
+            play_out("players: Ana Luis\nAna: attack*9\nLuis: skip\npile: ?*9\n\nAna: attack")
+        said = str(caught.value)
+    assert title_name(Title.ATTACK, language) in said
+    assert language == "es" or "Attack" not in said
+
+
+def test_a_walk_that_ends_in_a_refusal_has_its_rulebook_in_the_language() -> None:
+    with speaking("ru"), pytest.raises(IllegalMoveError) as caught:
+        play_out("rulebook: ru\nplayers: Ana Luis\nAna: skip\nLuis: skip\npile: ?*9\n\nLuis: skip", language="ru")
+    assert "Russian" not in caught.value.timeline.rulebook_title

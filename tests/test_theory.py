@@ -312,7 +312,7 @@ WAR = "players: Ana Luis\nAna: skip, defuse\nLuis: nope\npile: exploding kitten,
     [
         (lambda: small_game(7), "a text in the notation"),
         (lambda: small_game(TABLE, kitten="hidden"), "kitten is one of"),
-        (lambda: small_game(TABLE, lays="skpi"), "lays:"),
+        (lambda: small_game(TABLE, lays="skpi"), "lays cannot be read"),
         (lambda: small_game(TABLE, lays=5), "lays is a list of cards"),
         (lambda: small_game(TABLE, unseen="nope"), "no hand has an unknown card"),
         (lambda: small_game(TABLE.replace("tacocat", "?")), "every card of the pile"),

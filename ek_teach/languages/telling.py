@@ -12,6 +12,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
+from ek_teach.cards import Title, title_name
 from ek_teach.languages.words import words_in
 
 __all__ = ["PLACES", "Form", "forms", "refusal_in", "sentences"]
@@ -153,7 +154,13 @@ def refusal_in(sentence: str, language: str, depth: int = 0) -> str:
     return _filled(*found, language, depth)
 
 
+@cache
+def _card_names(language: str) -> dict[str, str]:
+    return {title_name(title): title_name(title, language) for title in Title}
+
+
 def _filled(form: Form, match: re.Match[str], language: str, depth: int) -> str:
-    put_in = [refusal_in(part, language, depth + 1) for part in match.groups()]
+    names = _card_names(language)
+    put_in = [names.get(part) or refusal_in(part, language, depth + 1) for part in match.groups()]
     pieces = _HOLE.split(form.told)
     return "".join(put_in[int(piece)] if place % 2 else _plain(piece) for place, piece in enumerate(pieces))

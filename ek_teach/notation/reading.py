@@ -386,8 +386,8 @@ class _Reader:
             raise rest.error(f"leave 'and' out between the names; write 'players: {names[:80]}'.")
         for part in parts:
             self.add_player(part)
-        if not 2 <= len(self.players) <= 5:
-            raise rest.error(f"{_counted(len(self.players), 'player')} cannot play this game; it is for 2 to 5.")
+        if len(self.players) < 2:
+            raise rest.error("1 player cannot play this game; it is for 2 to 5.")
 
     def add_player(self, part: Piece) -> int:
         name = " ".join(part.text.split())
@@ -554,7 +554,3 @@ def _could_be_played(cards: Cards) -> bool:
 
 def _key(line: str) -> str:
     return fold(line.partition("#")[0].partition(":")[0]) if len(line.partition(":")[0]) <= 2 * LONGEST_NAME else ""
-
-
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -13,7 +13,7 @@ from ek_teach.explain import explain_refusal, load_catalogue, visible_verdict
 from ek_teach.languages import spoken
 from ek_teach.notation.names import HIDDEN_SIGNS, find_player, fold, shorten
 from ek_teach.notation.playing import require_driver
-from ek_teach.rulebook import Rulebook, load_rulebook
+from ek_teach.rulebook import Rulebook, load_rulebook, told_in
 from ek_teach.timeline.filming import Camera, Film, Moved, items_of
 from ek_teach.timeline.model import EVERYBODY, ONLOOKER_NAME, VIEWERS, Frame, Timeline
 
@@ -138,7 +138,7 @@ def _explained(
         len(frames), refused.line, seen, action, (), told, refused=True, node=locate(state),
         world=blinded(state, viewer),
     )  # fmt: skip
-    timeline = Timeline(title, used.id, used.title, names, viewer, language, (*frames, last))
+    timeline = Timeline(title, used.id, told_in(used, language).title, names, viewer, language, (*frames, last))
     place = place_in_text(refused.line, refused.column, script.source)
     marks = load_catalogue(language).marks
     sentences = marks.sentences((f"{told.heading}{marks.stop}", *told.what))
