@@ -135,6 +135,7 @@ def test_chances_of_every_move_add_up_to_one():
 @pytest.mark.parametrize("name", HIDDEN)
 def test_equilibria_are_those_of_gambit(name):
     """The linear program's value, in fractions and proven by best replies, equals that of Gambit."""
+    pytest.importorskip("pygambit")
     game = hidden(name)
     ours, gambits = equilibrium(game), gambit_equilibrium(game)
     assert ours.exact and gambits.exact
@@ -346,6 +347,7 @@ def test_bad_input_is_told_in_one_sentence(make, says):
 
 def test_three_players_have_no_linear_program():
     """More than two players can be exported, but not solved by a linear program."""
+    pytest.importorskip("pygambit")
     game = small_game("players: Ana Luis Marta\nAna: skip\nLuis: skip\nMarta: skip\npile: exploding kitten*2, tacocat")
     with pytest.raises(EkTeachError, match="two players"):
         equilibrium(game)
