@@ -55,6 +55,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason="Gambit is not installed"))
 
 
+@pytest.fixture(autouse=True)
+def no_language_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin as a new session does: a test, or an example of the documentation, may have spoken a language before."""
+    monkeypatch.setattr("ek_teach.languages._spoken", None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of the browser; a test that asks for it is marked ``browser``."""
