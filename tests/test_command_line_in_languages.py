@@ -122,7 +122,8 @@ def test_help_does_not_fail_because_of_a_language_that_there_is_not(monkeypatch:
     assert "Show this message and exit." in run("--help").stdout
     refused = run("telling")
     assert refused.exit_code == USAGE
-    assert "none of en, es, tr, ru, zh" in refused.stderr
+    assert "Invalid value for 'EK_TEACH_LANG': 'fr' is none of en, es, tr, ru, zh" in refused.stderr
+    assert "'--lang' / '-l': 'de' no es ninguno" in run("--lang", "es", "telling", "--lang", "de").stderr
 
 
 def test_one_language_does_not_last_into_the_next_run() -> None:

@@ -740,6 +740,8 @@ def test_a_quiz_is_taken_with_the_keyboard_and_judged_by_the_kernel(browser: Any
         "globalThis.leave = widget.render({ model, el: document.querySelector('#home') });</script>"
     )
     page.get_by_role("radio").first.wait_for()
+    page.get_by_text("What the signs mean").click()
+    assert page.get_by_text("pile: = the draw pile, top card first").is_visible()
     for number, question in enumerate(made, 1):
         assert f"Question {number} of 4" in page.locator(".ek-quiz-count").inner_text()
         page.get_by_role("radio").first.focus()
@@ -785,6 +787,13 @@ def test_the_terminal_asks_judges_and_tells_the_score() -> None:
     assert "the answer is one of the letters" in result.stdout
     assert "2 right of 2 answered; the quiz has 2 questions." in result.stdout
     assert "§ es" in result.stdout
+
+
+def test_what_the_signs_mean_is_told_before_the_first_question() -> None:
+    told = run(*OPTIONS, stdin="").stdout
+    assert told.index("- pile: = the draw pile") < told.index("Question 1")
+    # Whose the unknown cards are each question says itself.
+    assert "- ? =" not in told and "“?” is a card that" in told
 
 
 def test_without_a_seed_nobody_can_guess_the_key() -> None:

@@ -47,7 +47,12 @@ def ruling():
 
 def test_the_text_tells_answers_verdicts_authority_and_where_books_part(ruling):
     told = ruling_text(ruling, link=to_link(ruling.case.script))
-    for words in ("the text does not get so far", "silent: an assumption is used", "Where they part", "five_different"):
+    for words in (
+        "the moves end before this question",
+        "the book is silent: an assumption is used",
+        "Where they part",
+        "five_different",
+    ):
         assert words in told
     assert "D'Arc says" in told
     assert "the case expects yes" in told
@@ -88,7 +93,7 @@ def test_answers_stand_in_words_wherever_they_stand():
     assert ": irregular" not in told.split("The situation")[0]
     wrong = ruling_data(check(FIVE.replace("answer es: yes", "answer ru: refused")))
     faults = [fault for answer in wrong["questions"][0]["answers"] for fault in answer["wrong"]]
-    assert faults == ["Line 10, ru: the case expects the text does not get so far."]
+    assert faults == ["Line 10, ru: the case expects the moves end before this question."]
 
 
 def test_a_refusal_is_told_once_with_what_would_be_right():
@@ -185,7 +190,7 @@ def test_the_page_names_languages_and_tells_verdicts_in_words(ruling):
     assert '<html lang="en">' in page
     assert '<span lang="ru">§ ru, ' in page
     assert '<span lang="zh-Hant">§ zh, ' in page
-    for sign, word in (("✓", "settled"), ("○", "silent"), ("∴", "follows")):
+    for sign, word in (("✓", "settled"), ("○", "the book is silent"), ("∴", "follows")):
         assert re.search(rf'<span class="ek-sign" aria-hidden="true">{sign}</span> <strong>{word}', page)
     levels = [int(level) for level in re.findall(r"<h(\d)", page)]
     assert levels[0] == 1

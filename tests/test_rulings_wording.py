@@ -102,7 +102,7 @@ def finding(moves: str, asked: str, **more: str) -> Finding:
             "Luis: draw",
             "whose turn?",
             "Whose turn is it?",
-            "The text does not get so far: Not allowed: Luis draws.",
+            "The moves end before this question: Not allowed: Luis draws.",
         ),
         (
             "Ana: tacocat*2 from Luis",
@@ -173,7 +173,8 @@ def test_what_an_answer_hangs_on_is_a_sentence():
     assert (change.options, change.answer) == ((("shuffle_ends", "on_call"),), "another player")
     assert change.meanings == ("another player calls stop",)
     assert change.sentence == (
-        "With shuffle_ends = on_call (another player calls stop) the answer would be: another player."
+        "With another rule the answer would be: another player."
+        " Who ends the shuffling when Shuffle is played: another player calls stop (shuffle_ends = on_call)."
     )
 
 
@@ -183,8 +184,9 @@ def test_where_books_part_is_a_sentence():
     assert (parting.left, parting.right, parting.answers) == (("es", "ru"), ("zh",), ("4", "2"))
     assert (parting.question, parting.line, parting.step) == (0, 9, "Nobody plays Nope: Ana's Attack takes effect")
     assert parting.sentence == (
-        'In line 9, "Nobody plays Nope: Ana\'s Attack takes effect": attack_on_attack is add in es, ru (the turns still'
-        " owed, the current one included, plus two) and replace in zh (two, whatever was owed)."
+        'In line 9, "Nobody plays Nope: Ana\'s Attack takes effect". How many turns the next player owes when an'
+        " attacked player answers with another Attack (attack_on_attack): in es, ru the turns still owed, the current"
+        " one included, plus two (add); in zh two, whatever was owed (replace)."
     )
 
 

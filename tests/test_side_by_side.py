@@ -64,7 +64,7 @@ def test_answer_verdict_and_the_deciding_option_are_told_first() -> None:
     assert "es, ru, en-2025: 4  ✓ settled: the book says so" in head
     assert "tr: 4  ∴ follows from another paragraph" in head
     assert "zh, en-2015: 2  ✓ settled: the book says so" in head
-    assert "attack_on_attack is add in es, tr, ru, en-2025" in " ".join(head.split())
+    assert "(attack_on_attack): in es, tr, ru, en-2025 the turns still owed" in " ".join(head.split())
     assert steps.count("--- Here they part ---") == 1
     same, _, apart = steps.partition("--- Here they part ---")
     assert "≠" not in same and "= the same under" not in same

@@ -1,15 +1,16 @@
 """The option ``--lang``, the same for every command, before its name or behind it."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
 from ek_teach.errors import nearest
-from ek_teach.languages import LANGUAGES, speak
+from ek_teach.languages import LANGUAGES, VARIABLE, speak
 
 __all__ = ["Language"]
 
-_NAME = "lang"
+_NAME: Final = "lang"
+_OPTIONS: Final = ("--lang", "-l")
 
 
 def _known(context: typer.Context, value: str) -> str:
@@ -19,7 +20,12 @@ def _known(context: typer.Context, value: str) -> str:
             return value  # what the environment says counts for a command that is not told otherwise
         value = context.find_root().params.get(_NAME, value)
     if value not in LANGUAGES:
-        raise typer.BadParameter(f"{value!r} is none of {', '.join(LANGUAGES)}{nearest(value, LANGUAGES)}")
+        # Who said it is named: the command, or the environment, which is another place to mend.
+        told = said is not None and said.name == "COMMANDLINE"
+        raise typer.BadParameter(
+            f"{value!r} is none of {', '.join(LANGUAGES)}{nearest(value, LANGUAGES)}",
+            param_hint=_OPTIONS if told else f"'{VARIABLE}'",
+        )
     # Help, and what is refused, are told in it too.
     speak(value)
     return value
@@ -28,9 +34,8 @@ def _known(context: typer.Context, value: str) -> str:
 Language: TypeAlias = Annotated[
     str,
     typer.Option(
-        "--lang",
-        "-l",
-        envvar="EK_TEACH_LANG",
+        *_OPTIONS,
+        envvar=VARIABLE,
         callback=_known,
         is_eager=True,
         help=f"In which language it is told: {', '.join(LANGUAGES)}.",

@@ -138,14 +138,15 @@ def _take(made: "Quiz") -> None:
     """Ask one question after the other; whoever ends early is told the score so far."""
     from ek_teach.explain import load_catalogue
     from ek_teach.lessons.quiz import LETTERS
-    from ek_teach.lessons.quiz.sheet import item, item_lines
+    from ek_teach.lessons.quiz.sheet import item, item_lines, signs
     from ek_teach.views.plain import wrapped
 
     catalogue = load_catalogue(made.language)
     say = catalogue.say
     right = answered = 0
     stopped = False
-    print_text("\n".join((say("quiz-title", number=len(made)), *wrapped(say("quiz-how-to-end")))))
+    print_text("\n".join((say("quiz-title", number=len(made)), *wrapped(say("quiz-how-to-end")), "")))
+    print_text("\n".join(line for entry in signs(made) for line in wrapped(str(entry), "- ")))
     try:
         for number, question in enumerate(made, 1):
             print_text("\n" + "\n".join(item_lines(item(question, number))))

@@ -12,12 +12,14 @@ from typing import Final
 from ek_teach.errors import EkTeachError, nearest, shown, tell_errors_by
 from ek_teach.languages.telling import refusal_in
 
-__all__ = ["LANGUAGES", "known_language", "language_kept", "refusal", "speak", "speaking", "spoken"]
+__all__ = ["LANGUAGES", "VARIABLE", "known_language", "language_kept", "refusal", "speak", "speaking", "spoken"]
 
 LANGUAGES: Final = ("en", "es", "tr", "ru", "zh")
 """English, Spanish, Turkish, Russian, Traditional Chinese: the languages in which cards have names and all is told."""
 
-_VARIABLE: Final = "EK_TEACH_LANG"
+VARIABLE: Final = "EK_TEACH_LANG"
+"""What the environment says it by."""
+
 _spoken: str | None = None
 
 
@@ -78,7 +80,7 @@ def spoken(language: str | None = None) -> str:
     if language is not None:
         return known_language(language)
     if _spoken is None:
-        return known_language(os.environ.get(_VARIABLE) or "en")
+        return known_language(os.environ.get(VARIABLE) or "en")
     return _spoken
 
 
@@ -124,7 +126,7 @@ def refusal(sentence: str) -> str:
     'there is no step 7.'
     """
     # No refusal may fail because the environment asks for a language that there is not.
-    language = _spoken or os.environ.get(_VARIABLE) or "en"
+    language = _spoken or os.environ.get(VARIABLE) or "en"
     return sentence if language == "en" else refusal_in(sentence, language)
 
 

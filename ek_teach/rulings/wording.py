@@ -106,22 +106,32 @@ class Speaker:
         """What a value of an option means."""
         return told_in(rulebook, self.language).schema.options[option][value]
 
+    def about(self, option: str, rulebook: Rulebook) -> str:
+        """The question that an option answers, without what ends a sentence."""
+        return told_in(rulebook, self.language).schema.about[option].rstrip(".。")
+
     def deciding(self, change: Change, answer: str, rulebook: Rulebook) -> str:
-        """What an answer hangs on."""
-        say, listing = self.catalogue.say, self.catalogue.listing
-        return say(
-            "deciding",
-            changes=listing(say("change-one", option=option, value=value) for option, value in change),
-            meanings=self.catalogue.marks.parted(self.meaning(option, value, rulebook) for option, value in change),
-            answer=self.answer(answer),
+        """What an answer hangs on: the answer there would be, and each rule behind it, in words and as it is typed."""
+        say = self.catalogue.say
+        rules = (
+            say(
+                "change-one",
+                about=self.about(option, rulebook),
+                meaning=self.meaning(option, value, rulebook),
+                option=option,
+                value=value,
+            )
+            for option, value in change
         )
+        return self.catalogue.marks.sentences((say("deciding", answer=self.answer(answer), number=len(change)), *rules))
 
     def parting(
         self, books: tuple[Sequence[Rulebook], Sequence[Rulebook]], options: Sequence[tuple[str, str, str]], line: int,
         step: str,
     ) -> str:  # fmt: skip
         """Where two groups of rulebooks part, and why."""
-        say, told = self.catalogue.say, []
+        say = self.catalogue.say
+        told = [say("parting" if step else "parting.plain", line=line, step=step)]
         for option, left, right in options:
             sides = [
                 self.catalogue.marks.listed(book.id for book in side if book.values[option] == value)
@@ -130,6 +140,7 @@ class Speaker:
             told.append(
                 say(
                     "parting-option",
+                    about=self.about(option, books[0][0]),
                     option=option,
                     left=sides[0],
                     right=sides[1],
@@ -139,8 +150,7 @@ class Speaker:
                     meant=self.meaning(option, right, books[0][0]),
                 )
             )
-        message = "parting" if step else "parting.plain"
-        return say(message, line=line, step=step, options=self.catalogue.listing(told))
+        return self.catalogue.marks.sentences(told)
 
     # --- unknown cards
 

@@ -149,7 +149,8 @@ class _Teller:
         """The verdicts on one answer, each with the rulebooks of which it is true."""
         told: dict[tuple[str, str], Data] = {}
         for book, finding in group:
-            authority = "none" if finding.authority is None else finding.authority.value
+            unnamed = "house_rule" if finding.standing is Standing.HOUSE else "none"
+            authority = unnamed if finding.authority is None else finding.authority.value
             key = finding.standing.value, authority
             verdict = told.setdefault(
                 key,

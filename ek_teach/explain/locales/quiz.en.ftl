@@ -71,4 +71,5 @@ ui-quiz-waiting = Being checked …
 ui-quiz-right = right
 ui-quiz-wrong = wrong
 ui-quiz-open = open
+ui-quiz-signs = What the signs mean
 ui-quiz-keys = Keys: a letter chooses an answer, Enter checks it, then Enter goes on.

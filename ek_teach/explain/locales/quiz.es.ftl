@@ -71,4 +71,5 @@ ui-quiz-waiting = Comprobando…
 ui-quiz-right = acierto
 ui-quiz-wrong = fallo
 ui-quiz-open = sin responder
+ui-quiz-signs = Qué significan los signos
 ui-quiz-keys = Teclas: una letra elige una respuesta, Intro la comprueba, y otra vez Intro pasa a la siguiente.

@@ -78,4 +78,5 @@ ui-quiz-waiting = Проверяем…
 ui-quiz-right = верно
 ui-quiz-wrong = неверно
 ui-quiz-open = без ответа
+ui-quiz-signs = Что значат знаки
 ui-quiz-keys = Клавиши: буква выбирает ответ, Enter проверяет его, потом Enter ведёт дальше.

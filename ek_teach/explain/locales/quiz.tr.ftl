@@ -71,4 +71,5 @@ ui-quiz-waiting = Denetleniyor …
 ui-quiz-right = doğru
 ui-quiz-wrong = yanlış
 ui-quiz-open = boş
+ui-quiz-signs = İşaretlerin anlamı
 ui-quiz-keys = Tuşlar: bir harf yanıtı seçer, Enter denetler, yine Enter devam eder.

@@ -65,4 +65,5 @@ ui-quiz-waiting = 檢查中……
 ui-quiz-right = 正確
 ui-quiz-wrong = 錯誤
 ui-quiz-open = 未作答
+ui-quiz-signs = 符號的意思
 ui-quiz-keys = 按鍵：字母選擇答案，Enter檢查，再按Enter繼續。

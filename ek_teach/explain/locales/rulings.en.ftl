@@ -50,7 +50,7 @@ finding-in_game = { $number ->
    *[other] { $number } cards called { $card } are in the game.
  }
     .unknown = Nobody knows how many cards called { $card } are in the game: some cards lie unseen outside of it.
-finding-refused = The text does not get so far: { $heading }.
+finding-refused = The moves end before this question: { $heading }.
 finding-depends = It depends on a card that nobody told.
     .many = It depends on cards that nobody told, and there are too many ways to look at all of them; write some down.
 
@@ -59,14 +59,17 @@ refusal-outcome = What is written cannot have happened
 
 ## What it hangs on
 
-change-one = { $option } = { $value }
-deciding = With { $changes } ({ $meanings }) the answer would be: { $answer }.
+change-one = { $about }: { $meaning } ({ $option } = { $value }).
+deciding = { $number ->
+    [one] With another rule the answer would be: { $answer }.
+   *[other] With other rules the answer would be: { $answer }.
+ }
 
 ## Where rulebooks part
 
-parting = In line { $line }, "{ $step }": { $options }.
-    .plain = In line { $line }: { $options }.
-parting-option = { $option } is { $value } in { $left } ({ $meaning }) and { $other } in { $right } ({ $meant })
+parting = In line { $line }, "{ $step }".
+    .plain = In line { $line }.
+parting-option = { $about } ({ $option }): in { $left } { $meaning } ({ $value }); in { $right } { $meant } ({ $other }).
 
 ## Unknown cards
 

@@ -49,7 +49,7 @@ finding-in_game = { $number ->
    *[other] En juego hay { $number } cartas con este nombre: { $card }.
  }
     .unknown = Nadie sabe cuántas cartas con este nombre hay en juego ({ $card }): algunas cartas han salido de la partida sin que nadie las viera.
-finding-refused = El texto no llega hasta ahí. { $heading }.
+finding-refused = Las jugadas se detienen antes de esta pregunta. { $heading }.
 finding-depends = Depende de una carta que no se ha dicho.
     .many = Depende de cartas que no se han dicho, y las posibilidades son demasiadas para mirarlas todas; escribe algunas de esas cartas.
 
@@ -58,14 +58,17 @@ refusal-outcome = Lo escrito no puede haber ocurrido
 
 ## What it hangs on
 
-change-one = { $option } = { $value }
-deciding = Con { $changes } ({ $meanings }) la respuesta sería: { $answer }.
+change-one = { $about }: { $meaning } ({ $option } = { $value }).
+deciding = { $number ->
+    [one] Con otra regla, la respuesta sería: { $answer }.
+   *[other] Con otras reglas, la respuesta sería: { $answer }.
+ }
 
 ## Where rulebooks part
 
-parting = En la línea { $line }, «{ $step }»: { $options }.
-    .plain = En la línea { $line }: { $options }.
-parting-option = { $option } vale { $value } en { $left } ({ $meaning }) y { $other } en { $right } ({ $meant })
+parting = En la línea { $line }, «{ $step }».
+    .plain = En la línea { $line }.
+parting-option = { $about } ({ $option }): en { $left }, { $meaning } ({ $value }); en { $right }, { $meant } ({ $other }).
 
 ## Unknown cards
 

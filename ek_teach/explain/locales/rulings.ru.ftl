@@ -61,7 +61,7 @@ finding-in_game = { $number ->
    *[other] В игре { $number } карты «{ $card }».
  }
     .unknown = Сколько карт «{ $card }» в игре, не знает никто: часть карт вне игры, и их никто не видит.
-finding-refused = До этого текст не доходит ({ $heading }).
+finding-refused = До этого вопроса дело не доходит. { $heading }.
 finding-depends = Это зависит от карты, которую никто не назвал.
     .many = Это зависит от карт, которых никто не назвал, а вариантов слишком много, чтобы рассмотреть все; запишите хотя бы некоторые карты.
 
@@ -70,14 +70,19 @@ refusal-outcome = То, что записано, произойти не мог�
 
 ## What it hangs on
 
-change-one = { $option } = { $value }
-deciding = При { $changes } ({ $meanings }) ответ был бы таким: { $answer }.
+change-one = { $about }: { $meaning } ({ $option } = { $value }).
+deciding = { $number ->
+    [one] При другом правиле ответ был бы таким: { $answer }.
+    [few] При других правилах ответ был бы таким: { $answer }.
+    [many] При других правилах ответ был бы таким: { $answer }.
+   *[other] При других правилах ответ был бы таким: { $answer }.
+ }
 
 ## Where rulebooks part
 
-parting = В строке { $line } ({ $step }): { $options }.
-    .plain = В строке { $line }: { $options }.
-parting-option = { $option } по правилам { $left } — { $value } ({ $meaning }), а по правилам { $right } — { $other } ({ $meant })
+parting = В строке { $line } ({ $step }).
+    .plain = В строке { $line }.
+parting-option = { $about } ({ $option }): по правилам { $left } — { $meaning } ({ $value }), а по правилам { $right } — { $meant } ({ $other }).
 
 ## Unknown cards
 

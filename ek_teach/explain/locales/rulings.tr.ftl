@@ -49,7 +49,7 @@ finding-in_game = { $number ->
    *[other] Oyunda { $number } { $card } var.
  }
     .unknown = Oyunda kaç { $card } olduğunu kimse bilmiyor: bakılmadan oyun dışında bırakılan kartlar var.
-finding-refused = Metin oraya varmıyor: { $heading }.
+finding-refused = Hamleler bu sorudan önce duruyor: { $heading }.
 finding-depends = Bu, kimsenin söylemediği bir karta bağlı.
     .many = Bu, kimsenin söylemediği kartlara bağlı ve bütün olasılıklara bakılamayacak kadar çok yol var; birkaçını yaz.
 
@@ -58,14 +58,17 @@ refusal-outcome = Yazılan şey gerçekleşmiş olamaz
 
 ## What it hangs on
 
-change-one = { $option } = { $value }
-deciding = { $changes } olsaydı ({ $meanings }), yanıt şu olurdu: { $answer }.
+change-one = { $about }: { $meaning } ({ $option } = { $value }).
+deciding = { $number ->
+    [one] Başka bir kuralla yanıt şu olurdu: { $answer }.
+   *[other] Başka kurallarla yanıt şu olurdu: { $answer }.
+ }
 
 ## Where rulebooks part
 
-parting = { $line }. satırda, “{ $step }”: { $options }.
-    .plain = { $line }. satırda: { $options }.
-parting-option = { $option } seçeneği { $left } için { $value } ({ $meaning }), { $right } için { $other } ({ $meant })
+parting = { $line }. satırda, “{ $step }”.
+    .plain = { $line }. satırda.
+parting-option = { $about } ({ $option }): { $left } için { $meaning } ({ $value }); { $right } için { $meant } ({ $other }).
 
 ## Unknown cards
 

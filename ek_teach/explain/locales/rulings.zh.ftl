@@ -44,7 +44,7 @@ finding-shuffle_ends = 由{ $answer }決定何時停止洗牌。
     .another = 由另一位玩家喊停。
 finding-in_game = 遊戲中有{ $number }張{ $card }。
     .unknown = 沒有人知道遊戲中有幾張{ $card }：有些卡牌未經察看就移出遊戲。
-finding-refused = 紀錄進行不到這裡：{ $heading }。
+finding-refused = 還沒到這一題就停住了：{ $heading }。
 finding-depends = 這取決於一張沒有說明的卡牌。
     .many = 這取決於沒有說明的卡牌，可能的情形太多，無法全部檢視；請寫明其中一些。
 
@@ -53,14 +53,14 @@ refusal-outcome = 寫下的結果不可能發生
 
 ## What it hangs on
 
-change-one = { $option } = { $value }
-deciding = 若{ $changes }（{ $meanings }），答案會是：{ $answer }。
+change-one = { $about }：{ $meaning }（{ $option } = { $value }）。
+deciding = 若規則不同，答案會是：{ $answer }。
 
 ## Where rulebooks part
 
-parting = 第{ $line }行「{ $step }」：{ $options }。
-    .plain = 第{ $line }行：{ $options }。
-parting-option = { $option }在{ $left }是{ $value }（{ $meaning }），在{ $right }是{ $other }（{ $meant }）
+parting = 第{ $line }行「{ $step }」。
+    .plain = 第{ $line }行。
+parting-option = { $about }（{ $option }）：{ $left }是「{ $meaning }」（{ $value }），{ $right }是「{ $meant }」（{ $other }）。
 
 ## Unknown cards
 

@@ -35,7 +35,7 @@ ui-ruling-wrong = Line { $line }, { $book }: the case expects { $expected }.
 
 ui-standing-settled = settled: the book says so
 ui-standing-follows = follows from another paragraph
-ui-standing-silent = silent: an assumption is used
+ui-standing-silent = the book is silent: an assumption is used
 ui-standing-contradicts_itself = the book contradicts itself
 ui-standing-house_rule = house rule of the table
 
@@ -44,4 +44,5 @@ ui-authority-sheet = rules sheet
 ui-authority-card_face = face of the card
 ui-authority-rulings_that_agree = rulings that agree
 ui-authority-open = open: rulings differ, or there are none
-ui-authority-none = not stated
+ui-authority-house_rule = no rulebook
+ui-authority-none = source not named

@@ -35,7 +35,7 @@ ui-ruling-wrong = Línea { $line }, { $book }: el caso espera { $expected }.
 
 ui-standing-settled = resuelto: el reglamento lo dice
 ui-standing-follows = se deduce de otro apartado
-ui-standing-silent = no lo dice: se usa un supuesto
+ui-standing-silent = el reglamento no lo dice: se usa un supuesto
 ui-standing-contradicts_itself = el reglamento se contradice
 ui-standing-house_rule = regla de la casa de la mesa
 
@@ -44,4 +44,5 @@ ui-authority-sheet = hoja de reglas
 ui-authority-card_face = texto de la carta
 ui-authority-rulings_that_agree = dictámenes coincidentes
 ui-authority-open = abierto: los dictámenes discrepan, o no los hay
-ui-authority-none = no consta
+ui-authority-house_rule = ningún reglamento
+ui-authority-none = no consta la fuente

@@ -44,4 +44,5 @@ ui-authority-sheet = лист правил
 ui-authority-card_face = надпись на карте
 ui-authority-rulings_that_agree = согласные разъяснения
 ui-authority-open = открыто: разъяснения расходятся, или их нет
-ui-authority-none = не указано
+ui-authority-house_rule = не из правил
+ui-authority-none = источник не указан

@@ -44,4 +44,5 @@ ui-authority-sheet = kural kâğıdı
 ui-authority-card_face = kartın yazısı
 ui-authority-rulings_that_agree = birbirini tutan hakem kararları
 ui-authority-open = belirsiz: kararlar ayrılıyor ya da hiç karar yok
-ui-authority-none = belirtilmemiş
+ui-authority-house_rule = hiçbir kitapçık
+ui-authority-none = kaynak belirtilmemiş

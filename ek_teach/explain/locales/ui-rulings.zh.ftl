@@ -35,7 +35,7 @@ ui-ruling-wrong = 第{ $line }行，{ $book }：案例預期的是{ $expected }�
 
 ui-standing-settled = 確定：規則書有明文
 ui-standing-follows = 可由另一段落推知
-ui-standing-silent = 未提及：採用假定
+ui-standing-silent = 規則書沒有提到：採用假定
 ui-standing-contradicts_itself = 規則書自相矛盾
 ui-standing-house_rule = 本桌的自訂規則
 
@@ -44,4 +44,5 @@ ui-authority-sheet = 說明書
 ui-authority-card_face = 牌面文字
 ui-authority-rulings_that_agree = 彼此一致的裁定
 ui-authority-open = 未定：裁定不一，或沒有裁定
-ui-authority-none = 未註明
+ui-authority-house_rule = 非規則書規定
+ui-authority-none = 未註明出處

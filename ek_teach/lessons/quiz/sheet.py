@@ -15,7 +15,7 @@ from ek_teach.views.plain import clean, clean_lines, wrapped
 
 __all__ = [
     "Item", "item", "item_html", "item_lines", "key_html", "key_markdown", "key_text", "sheet_html", "sheet_markdown",
-    "sheet_text",
+    "sheet_text", "signs",
 ]  # fmt: skip
 
 _STYLE: Final = """
@@ -83,8 +83,15 @@ def _items(quiz: Quiz) -> list[Item]:
     return [item(question, number) for number, question in enumerate(quiz, 1)]
 
 
-def _legend(quiz: Quiz) -> tuple[Entry, ...]:
-    return legend((one.situation for one in _items(quiz)), quiz.language)
+def signs(quiz: Quiz) -> tuple[Entry, ...]:
+    """Explain the signs of all its situations, but for the card that is not told: whose it is each question says.
+
+    Parameters
+    ----------
+    quiz : Quiz
+    """
+    entries = legend((one.situation for one in _items(quiz)), quiz.language)
+    return tuple(entry for entry in entries if entry.sign != "?")
 
 
 def _head(quiz: Quiz) -> tuple[str, str]:
@@ -135,7 +142,7 @@ def sheet_text(quiz: Quiz) -> str:
     """Write the sheet as plain text."""
     say, (title, mark) = load_catalogue(quiz.language).say, _head(quiz)
     head = [title, mark, "", say("quiz-name"), *wrapped(say("quiz-about"))]
-    head += ["", *(line for entry in _legend(quiz) for line in wrapped(str(entry), "- "))]
+    head += ["", *(line for entry in signs(quiz) for line in wrapped(str(entry), "- "))]
     return "\n\n".join("\n".join(lines) for lines in (head, *map(item_lines, _items(quiz))))
 
 
@@ -171,7 +178,7 @@ def sheet_markdown(quiz: Quiz) -> str:
     """Write the sheet as Markdown."""
     say, (title, mark) = load_catalogue(quiz.language).say, _head(quiz)
     parts = [f"# {_plain(title)}", _plain(mark), _plain(say("quiz-name")), _plain(say("quiz-about"))]
-    parts.append("\n".join(f"- {_plain(str(entry))}" for entry in _legend(quiz)))
+    parts.append("\n".join(f"- {_plain(str(entry))}" for entry in signs(quiz)))
     for one in _items(quiz):
         parts += [f"## {_plain(one.heading)}", *map(_plain, one.about)]
         parts += [f"```text\n{clean_lines(one.situation)}\n```", f"**{_plain(one.prompt)}**"]
@@ -222,7 +229,7 @@ def _paper(quiz: Quiz, title: str, mark: str, content: str) -> str:
 def sheet_html(quiz: Quiz) -> str:
     """Write the sheet as a page to print, which loads nothing."""
     say, (title, mark) = load_catalogue(quiz.language).say, _head(quiz)
-    parts = (_tag("p", say("quiz-about")) + legend_html(_legend(quiz)), *map(item_html, _items(quiz)))
+    parts = (_tag("p", say("quiz-about")) + legend_html(signs(quiz)), *map(item_html, _items(quiz)))
     return _paper(quiz, title, mark, paper_sheet((title, mark, say("quiz-name")), parts))
 
 

@@ -11,7 +11,7 @@ import traitlets
 from ek_teach.explain import load_catalogue
 from ek_teach.lessons.quiz.making import Quiz
 from ek_teach.lessons.quiz.model import LETTERS
-from ek_teach.lessons.quiz.sheet import Item, item, sheet_text
+from ek_teach.lessons.quiz.sheet import Item, item, sheet_text, signs
 from ek_teach.views.html import static_file
 from ek_teach.views.plain import clean_lines, in_html
 
@@ -22,11 +22,12 @@ _STYLE: Final = static_file("step_through.css") + (_STATIC / "quiz.css").read_te
 _SCRIPT: Final = static_file("drawing.js") + "\n" + (_STATIC / "quiz.js").read_text(encoding="utf-8")
 _LABELS: Final = (
     *("check", "next", "back", "place", "score", "choose", "sources", "waiting", "right", "wrong", "open", "keys"),
+    "signs",
 )
 
 
 def quiz_data(quiz: Quiz) -> dict[str, Any]:
-    """Collect what the browser gets: the questions, the options and the labels, and nothing of what is right.
+    """Collect what the browser gets: the questions, what their signs mean, the labels, and nothing of what is right.
 
     Parameters
     ----------
@@ -38,6 +39,7 @@ def quiz_data(quiz: Quiz) -> dict[str, Any]:
         "title": say("quiz-title", number=len(quiz)),
         "language": catalogue.tag,
         "letters": LETTERS,
+        "signs": [list(entry) for entry in signs(quiz)],
         "labels": {name: say(f"ui-quiz-{name}") for name in _LABELS} | {"marks": asdict(catalogue.marks)},
         "questions": [
             {name: list(value) if isinstance(value, tuple) else value for name, value in item(one, n)._asdict().items()}

@@ -36,8 +36,10 @@ function mountQuiz(element, data, send) {
     pips.append(node);
     return node;
   });
+  const entries = data.signs.map(([word, meaning]) => make("li", "", make("code", "", word), ` = ${meaning}`));
+  const legend = make("details", "ek-quiz-signs", make("summary", "", labels.signs), make("ul", "", ...entries));
   root.append(make("div", "ek-quiz-head", title, count), pips, body);
-  root.append(make("div", "ek-quiz-buttons", check, back, next), told, make("p", "ek-quiz-keys", labels.keys));
+  root.append(make("div", "ek-quiz-buttons", check, back, next), told, legend, make("p", "ek-quiz-keys", labels.keys));
 
   function answer() {
     if (marks[at]) return;
