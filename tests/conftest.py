@@ -1,7 +1,8 @@
-"""Where the browser is, and how Hypothesis draws."""
+"""Where the browser is, how Hypothesis draws, and what each test begins with."""
 
 import os
 import shutil
+import signal
 from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
@@ -16,6 +17,11 @@ pytest.register_assert_rewrite("tests.command")
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+# What a shell starts in the background does not hear Ctrl-C, nor does what that starts; the tests of Ctrl-C have to.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 # Chromium runs as root, without a screen, and asks nothing of a network that is not there.
