@@ -24,7 +24,7 @@ ALOUD = re.compile(r"^telling-[^\n]*\n(?:[ \t][^\n]*\n)*", re.MULTILINE)
 """What somebody says to a whole table."""
 
 TO_SEVERAL = re.compile(
-    r"\b(?:vosotros|vuestr[oa]s?|os|sois|\w+[áé]is|(?:elegi|juga|roba|mira|escribi|responde|toma|deja|deci|empeza|segui"
+    r"\b(?:vosotros|vuestr[oa]s?|os|sois|\w+[áé]is|\w+[aei]d(?:l[aeo]s?|me|nos)|(?:elegi|juga|roba|mira|escribi|responde|toma|deja|deci|empeza|segui"
     r"|hace|usa|proba|cambia|ejecuta|pulsa|pregunta|busca|conta|nombra|pone|volve|añadi|recorre|lee|abri|pensa)d)\b",
     re.IGNORECASE,
 )

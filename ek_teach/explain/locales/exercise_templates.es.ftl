@@ -113,7 +113,7 @@ exercise-hiding-1 = El escondite: ¿cuánto vale un buen sitio?
 ## Lesson 16; a strategy is named as in strategies.en.ftl, $half is the sum that leads to how often it wins
 
 exercise-population-1 = Estrategias en una población: la siguiente generación
-    .question = En { $duels } duelos según el reglamento es, la estrategia { $one } ganó { $won } contra la estrategia { $other }; toma eso como su probabilidad de ganar. En una población grande, { $tenths } de cada 10 juegan con la estrategia { $one } y el resto con la estrategia { $other }. Los duelos se sortean, y la siguiente generación juega como quien gana. ¿Qué parte de ella juega con la estrategia { $one }?
+    .question = En { $duels } duelos según el reglamento «es», la estrategia { $one } ganó { $won } contra la estrategia { $other }; toma eso como su probabilidad de ganar. En una población grande, { $tenths } de cada 10 juegan con la estrategia { $one } y el resto con la estrategia { $other }. Los duelos se sortean, y la siguiente generación juega como quien gana. ¿Qué parte de ella juega con la estrategia { $one }?
     .wins = { $half } es la frecuencia con que gana la estrategia { $one }; su parte pasa a ser 2 × { $share } × eso, porque a cada mesa se sientan 2.
     .rate = { $rate } es lo que gana la estrategia { $one } contra la estrategia { $other }; pero con probabilidad { $share } se enfrenta a su igual, y entonces gana 1/2.
     .own-kind = No todos sus duelos son contra la estrategia { $other }: con probabilidad { $share } la estrategia { $one } se enfrenta a su igual, y entonces gana 1/2.

@@ -2,7 +2,7 @@
 
 sheet-title = { $title }: kurallar tek sayfada
 sheet-about = Anlatılan kitapçık: { $id }. § işaretinden sonra, satırın dayandığı paragraf gelir.
-sheet-set-up = Hazırlık
+sheet-set-up = Kurulum
 sheet-turn = Tur
 sheet-kitten = Patlatan Kedi ve Etkisizleştirme
 sheet-cards = Kartlar
@@ -18,7 +18,7 @@ sheet-removed = bakılmadan çıkarılan kartlar
 sheet-pile = destedeki kartlar
 sheet-card = { $card } ({ $number })
 sheet-cats = Beş tür kedi ({ $number })
-sheet-set-up-sources = Sayılar, hazırlık yapılarak sayıldı: { $sources }.
+sheet-set-up-sources = Sayılar, kurulum yapılarak sayıldı: { $sources }.
 sheet-fine = Bu kitapçıkla oynayan, ötekilerin saydığı hataların hiçbirini yapmaz.
 
 sheet-against-title = { $left } ve { $right }: ayrıldıkları yerler

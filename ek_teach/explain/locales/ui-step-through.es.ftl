@@ -43,7 +43,7 @@ ui-eyes = Qué se muestra
 
 ui-asking = Preguntando…
 ui-no-answer = El kernel no responde; aún se puede recorrer lo que ya está aquí.
-ui-not-here = Esta página no contiene eso; abridla con un kernel en marcha.
+ui-not-here = Esta página no contiene eso; ábrela con un kernel en marcha.
 
 ## Moves
 
