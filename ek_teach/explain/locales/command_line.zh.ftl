@@ -29,8 +29,8 @@ command-cases-running = 案例
 ## Is this computer ready? The name of what was looked at, and what was found
 
 doctor-mark =
-    .good = 可
-    .bad = 否
+    .good = 正常
+    .bad = 異常
 doctor-ready = 已就緒。從這裡開始：ek-teach lab
 doctor-python =
     .found = { $version }，位於{ $path }

@@ -10,7 +10,7 @@ exercise-for-class = 給{ $student }，{ $course }
 exercise-open = 還沒有答案。
 exercise-right = 正確：{ $answer }。
 exercise-wrong = 不對：{ $answer }。
-exercise-unreadable = 無法將這個讀作答案。{ $problem }
+exercise-unreadable = 看不懂這個答案。{ $problem }
 
 ## Where a wrong answer parts from the right one; steps are counted as in the step-through, 0 is the situation
 

@@ -113,7 +113,7 @@ mistake-all-leftover-defuses = 卡牌堆中的拆除卡太多
 
 mistake-nope-on-kitten-or-defuse = 用{ CARD("NOPE") }對付爆炸貓卡或{ CARD("DEFUSE") }
     .told = 有人對自己抽到的爆炸貓卡打出{ CARD("NOPE") }，或者對救了別人的{ CARD("DEFUSE") }打出。
-    .instead = { CARD("NOPE") }用來否定動作。爆炸貓卡和化解它的{ CARD("DEFUSE") }，都不受影響。
+    .instead = { CARD("NOPE") }用來否定行動。爆炸貓卡和化解它的{ CARD("DEFUSE") }，都不受影響。
     .played = Kim對剛抽到的爆炸貓卡打出{ CARD("NOPE") }；接著Ravi對{ CARD("DEFUSE") }打出1張。
 
 mistake-no-draw-without-a-play = 以為一定要出牌
@@ -139,7 +139,7 @@ mistake-two-for-every-attack = 以{ CARD("ATTACK") }回應{ CARD("ATTACK") }，�
 mistake-finished-turn-handed-on = 將已結束的回合轉給別人
     .told = 須執行2個回合的玩家結束一個，在另一個回合打出攻擊卡；下一位玩家卻分到4個回合。
     .instead = { $attack ->
-        [replace] 是2個，和任何{ CARD("ATTACK") }一樣。
+        [replace] 下一位只有2個回合，和任何時候打出{ CARD("ATTACK") }一樣。
        *[add] 已結束的回合不能轉給別人。還剩1個，再加2個，就是3個。
      }
     .played = Kim須執行2個回合：執行了第1個，在第2個打出{ CARD("ATTACK") }。
@@ -154,10 +154,10 @@ mistake-cat-alone = 單獨打出1張貓咪卡
     .instead = 貓咪卡需要同伴。單獨1張沒有任何效能；到底可不可以打出，沒有一本規則書說明。
     .played = Kim打出1張{ CARD("TACOCAT") }，想換1張卡牌。
 
-mistake-pair-of-any-cards = 以任意2張同名的卡牌當作「2張相同」
+mistake-pair-of-any-cards = 把任意2張同名的卡牌當作「2張相同」
     .told = 有人打出2張同名但不是貓咪卡的卡牌，想抽走別人的1張牌。
     .instead = 在這本規則書的基本遊戲中，只有2張同種類的貓咪卡才算「2張相同」。
-    .played = Kim以2張{ CARD("SKIP") }作為2張相同打出。
+    .played = Kim把2張{ CARD("SKIP") }當作「2張相同」打出。
 
 mistake-exploded-hand-discarded = 將爆炸玩家的手牌丟到棄牌堆
     .told = 有人爆炸，手牌被丟到棄牌堆。
@@ -202,6 +202,6 @@ guided-stop-after-the-defuse = { $player }打出{ CARD("DEFUSE") }，將爆炸�
    *[optional] 不必讓人看到位置
  }）。接著輪到誰的回合？
 guided-stop-attacked = { $player }打出攻擊卡，沒有人打出休想卡。下一位玩家須執行幾個回合？
-guided-stop-attacked-back = { $player }須執行2個回合，一個也沒有進行，也打出攻擊卡。現在下一位玩家須執行幾個回合？
+guided-stop-attacked-back = { $player }須執行2個回合，一個也還沒執行，就也打出攻擊卡。現在下一位玩家須執行幾個回合？
 guided-stop-first-owed-turn = { $player }抽牌，不是爆炸貓卡。{ $player }還須執行幾個回合？
 guided-stop-skip-under-attack = { $player }打出剛抽到的{ CARD("SKIP") }。輪到誰的回合？

@@ -41,7 +41,7 @@ quiz-right = 正確：{ $answer }
 quiz-wrong = 不對：{ $answer }
 quiz-right-one = 答案是{ $letter }：{ $answer }
 quiz-otherwise = 依{ $books }，答案會不同：{ $answer }
-quiz-no-further = 依{ $books }，所述的動作不會全部允許。
+quiz-no-further = 依{ $books }，所述的動作並非全部允許。
 quiz-book-says = { $book }：{ $sentence }
 quiz-from-case = 取自案例庫：「{ $title }」（{ $name }）
 

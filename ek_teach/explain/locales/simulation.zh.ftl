@@ -6,7 +6,7 @@ simulation-heading = { $games }場遊戲，規則書{ $book }，{ $players }位�
  }
 simulation-stopped = { $heading }；未滿{ $goal }場即停止
 simulation-column-strategy = 策略
-simulation-column-rate = 獲勝
+simulation-column-rate = 獲勝率
 simulation-column-interval = { $confidence }區間
 simulation-column-first = 最先爆炸
 simulation-length = 一場遊戲有{ $mean }個回合（{ $range }）；九成的遊戲為{ $nine }個回合。

@@ -3,8 +3,8 @@
 # $safe of $left cards are no Kitten; $factors, $product and $rest are products as 33/35 × 32/34.
 
 odds-derive-ask = { $draws ->
-    [1] 先算好的結局：這張卡牌是安全的，也就是說，它不是{ CARD("EXPLODING_KITTEN") }。
-   *[other] 先算好的結局：{ $draws }張卡牌全都安全，也就是說，其中沒有{ CARD("EXPLODING_KITTEN") }。
+    [1] 先算「好的結局」：這張卡牌是安全的，也就是說，它不是{ CARD("EXPLODING_KITTEN") }。
+   *[other] 先算「好的結局」：{ $draws }張卡牌全都安全，也就是說，其中沒有{ CARD("EXPLODING_KITTEN") }。
  }
 odds-derive-factor = { $before ->
     [0] 第{ $number }張：{ $left }張未知的卡牌中，有{ $safe }張是安全的。因數是{ $factor }。
@@ -15,9 +15,9 @@ odds-derive-kitten = 第{ $number }張：已知是{ CARD("EXPLODING_KITTEN") }�
 odds-derive-none-safe = 第{ $number }張：已經沒有安全的卡牌。因數是0，乘積也是0。
 odds-derive-product = 接連發生就要相乘：{ $factors }。
 odds-derive-cancel = 分子和分母都有{ $gone }，可以約分。剩下{ $rest }。
-odds-derive-safe = 好的結局的機率為{ $safe }，即{ $percent }%。
+odds-derive-safe = 「好的結局」的機率為{ $safe }，即{ $percent }%。
 odds-derive-chance = 與1的差距，就是至少有1張{ CARD("EXPLODING_KITTEN") }的機率：1 − { $safe } = { $chance }，即{ $percent }%。
-odds-derive-dead = 沒有任何途徑通往好的結局，所以必定遇到{ CARD("EXPLODING_KITTEN") }。
+odds-derive-dead = 沒有任何途徑通往「好的結局」，所以必定遇到{ CARD("EXPLODING_KITTEN") }。
 
 ## What the results assume
 

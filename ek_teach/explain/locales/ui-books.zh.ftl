@@ -43,7 +43,7 @@ ui-box-friends-book = 朋友的規則書有何不同
 
 ui-cases-none = 找不到案例。
 ui-cases-none-failing = 所有案例的結果都符合預期。
-ui-cases-fewer = 少用幾個詞，或者用五種語言之一的卡牌名稱；不給詞，就列出全部案例。
+ui-cases-fewer = 請減少關鍵字，或者改用五種語言之一的卡牌名稱；不輸入關鍵字，就列出全部案例。
 ui-cases-topic = ■ { $topic }（{ $number }）
 ui-cases-line = { $title } [{ $status }]
 ui-cases-number = { $number }個案例。查看裁定：ek-teach rule { $id }
