@@ -13,14 +13,17 @@ import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast, visitor
 
+from ek_teach.diagrams import turn_flow
 from ek_teach.errors import EkTeachError
 from ek_teach.languages import LANGUAGES, language_kept, speak, spoken
 from ek_teach.languages.telling import refusal_in
 from ek_teach.languages.written import missing, unused
+from ek_teach.lessons.sheet import rules_sheet, sheet_html
 from ek_teach.notation import read
 from ek_teach.rulebook import RULEBOOKS, load_rulebook, load_schema, told_in
-from ek_teach.rulings import case_in, case_names, load_case
+from ek_teach.rulings import case_in, case_names, check, load_case, side_by_side
 from ek_teach.timeline import answer_words, answer_written
+from ek_teach.views import diagram_html, ruling_html, side_by_side_html
 
 from .command import run
 
@@ -260,3 +263,16 @@ def test_the_command_line_refuses_in_the_language_asked_for(language: str) -> No
 def test_what_is_no_sentence_of_ours_stays_as_it_is() -> None:
     assert refusal_in("¿Qué?", "tr") == "¿Qué?"
     assert refusal_in("", "tr") == ""
+
+
+def test_every_page_names_its_language_as_browsers_know_it() -> None:
+    """Chinese by its script: else a screen reader may speak, and a browser draw, another one."""
+    book, attacks = load_rulebook("zh"), check("nope-on-attack", language="zh")
+    for page in (
+        diagram_html(turn_flow(book, language="zh")),
+        side_by_side_html(side_by_side(attacks)),
+        sheet_html(rules_sheet("zh", "zh")),
+        ruling_html(attacks),
+    ):
+        assert page.startswith('<!DOCTYPE html>\n<html lang="zh-Hant">')
+        assert 'lang="zh"' not in page

@@ -279,6 +279,13 @@ Ana: attack
     assert nopes == (0 if stands else 1)
 
 
+def test_a_nope_war_pays_stakes_and_is_told_no_chance_to_win():
+    text = "players: Ana Luis\nAna: attack\nLuis: nope\npile: exploding kitten, ?*5\nAna: attack"
+    told = str(backward_induction(nope_war(text, {"Luis": "-1/5"}, nope_worth="1/4")))
+    assert "Luis ends with -1/5 on average" in told and "Luis plays Nope: -1/4" in told
+    assert "chance" not in told and "%" not in told
+
+
 def test_a_nope_that_costs_more_than_the_stake_is_kept():
     """Nobody pays a Nope for a card that hurts less than the Nope is worth."""
     text = "players: Ana Luis\nAna: attack\nLuis: nope\npile: exploding kitten, ?*5\nAna: attack"

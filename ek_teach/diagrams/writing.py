@@ -106,13 +106,11 @@ def told_rules(diagram: Diagram, edge: Edge) -> tuple[str, ...]:
         books = [diagram.against] if edge.mark is Mark.SECOND else [diagram.rulebook]
         if edge.mark is Mark.CHANGED:
             books, rules = [diagram.rulebook, diagram.against], edge.changed
-    told = []
+    catalogue, told = load_catalogue(diagram.language), []
     for book in books:
         for reason in rule_reasons(rules, book, (), diagram.language):
-            sources = "; ".join(map(str, reason.citations)) or load_catalogue(diagram.language).say(
-                "diagram-silent", book=book.id
-            )
-            told.append(f"{reason.text} [{sources}]")
+            sources = catalogue.marks.parted(map(str, reason.citations))
+            told.append(f"{reason.text} [{sources or catalogue.say('diagram-silent', book=book.id)}]")
     return tuple(dict.fromkeys(told))
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ek_teach.engine import Action, Event, EventKind
 from ek_teach.explain.catalogue import Catalogue
+from ek_teach.explain.marks import Marks
 from ek_teach.explain.words import Words
 from ek_teach.rulebook import Assumption, Citation, Entry, Rulebook, Status, told_in
 
@@ -46,28 +47,32 @@ class Reason:
     note: str = ""
 
 
-def source_of(reason: Reason, mark: str = "") -> str:
+def source_of(reason: Reason, marks: Marks, mark: str = "") -> str:
     """Name the paragraphs of a reason; where the book does not say it in so many words, tell how it stands.
 
     Parameters
     ----------
     reason : Reason
+    marks : Marks
+        Those of the language.
     mark : str
         What is set before each paragraph.
 
     Examples
     --------
-    >>> from ek_teach.explain import rule_reasons
+    >>> from ek_teach.explain import load_catalogue, rule_reasons
     >>> from ek_teach.rulebook import load_rulebook
     >>> plain, implied = rule_reasons(["favor", "pair_effect"], load_rulebook("zh"), ())
-    >>> source_of(plain, "§ "), source_of(implied)
+    >>> marks = load_catalogue().marks
+    >>> source_of(plain, marks, "§ "), source_of(implied, marks)
     ('§ zh, (6)恩惠卡 1', 'The rulebook implies it. (zh, 2張相同 1)')
     """
-    cited = "; ".join(f"{mark}{citation}" for citation in reason.citations)
+    cited = marks.parted(f"{mark}{citation}" for citation in reason.citations)
     if reason.status is Status.EXPLICIT and cited:
         return cited
     # What a book says against itself is told with the paragraphs of either reading.
-    return f"{reason.standing} ({cited})" if cited and reason.status is not Status.CONTRADICTED else reason.standing
+    aside = "" if reason.status is Status.CONTRADICTED else cited
+    return marks.aside(reason.standing, aside) if aside else reason.standing
 
 
 def implied_note(reason: Reason) -> str:
@@ -87,7 +92,7 @@ def sources_of(entry: Entry, catalogue: Catalogue) -> str:
     """
     if entry.status is Status.HOUSE:
         return catalogue.say("sources-house")
-    cited = "; ".join(map(str, entry.citations))
+    cited = catalogue.marks.parted(map(str, entry.citations))
     if entry.assumption is None:
         return cited or catalogue.say("sources-none")
     message = "sources-assumption.cited" if cited else "sources-assumption"
@@ -116,7 +121,7 @@ def _standing(entry: Entry, used: str, rulebook: Rulebook, catalogue: Catalogue)
     if status is Status.CONTRADICTED:
         told = ""
         for reading in entry.readings:
-            sources = "; ".join(map(str, reading.citations))
+            sources = catalogue.marks.parted(map(str, reading.citations))
             next_one = catalogue.say("reading", meaning=meaning(reading.value), sources=sources)
             told = catalogue.say("reading-join", first=told, second=next_one) if told else next_one
         return catalogue.say("standing-contradicted", readings=told, meaning=meaning(used))

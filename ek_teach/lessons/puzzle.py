@@ -85,7 +85,7 @@ class Checked:
     def reasons(self) -> Iterable[str]:
         """Tell the rules behind it as sentences, with their paragraphs and, unless the book says so, how it stands."""
         for reason in self.why:
-            source = source_of(reason, "§ ")
+            source = source_of(reason, load_catalogue().marks, "§ ")
             yield " ".join(filter(None, (reason.text, f"[{source}]" if source else "", implied_note(reason))))
 
     def __str__(self) -> str:

@@ -242,7 +242,7 @@ class _Checker:
         for option in dict.fromkeys(option for change, _ in deciding for option, _value in change):
             for reading in book.entries[option].readings:
                 answer = self.variations.under(changed(book, ((option, reading.value),))).answers[number]
-                sources = "; ".join(map(str, reading.citations))
+                sources = self.speaker.catalogue.marks.parted(map(str, reading.citations))
                 meaning = self.speaker.meaning(option, reading.value, book)
                 used = reading.value == book.values[option]
                 told.append(Outcome(option, reading.value, meaning, sources, answer, used))

@@ -19,7 +19,7 @@ from ek_teach.theory.arguments import require, whole
 from ek_teach.theory.positions import Position, begin, outcomes, position_key
 from ek_teach.theory.progress import Progress
 from ek_teach.theory.sizes import require_few_positions, too_many_positions
-from ek_teach.theory.small_games import SmallGame
+from ek_teach.theory.small_games import SmallGame, whoever_lives
 from ek_teach.theory.wording import assumed, told_share
 
 __all__ = ["MoveValue", "Solved", "backward_induction"]
@@ -107,9 +107,11 @@ class Solved:
 
     def __str__(self) -> str:
         say, named = load_catalogue().say, load_catalogue().marks.named
-        wins = zip(self.game.names, self.values, strict=True)
-        lines = [say("solved-wins", player=name, chance=told_share(value)) for name, value in wins]
-        lines += [f"  {named(move.words, told_share(move.value))}" for move in self.moves]
+        # Whoever is paid otherwise than by winning is not told a chance: what a Nope war pays may be less than nothing.
+        message, told = ("solved-wins", told_share) if self.game.payoff is whoever_lives else ("solved-paid", str)
+        seats = zip(self.game.names, self.values, strict=True)
+        lines = [say(message, player=name, worth=told(value)) for name, value in seats]
+        lines += [f"  {named(move.words, told(move.value))}" for move in self.moves]
         size = say("solved-positions", positions=self.positions)
         lines.append(say("solved-exact-of", method=self.method, size=size))
         return "\n".join((*lines, *assumed(self.assumptions)))

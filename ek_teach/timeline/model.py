@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, overload
 
 from ek_teach.engine import EVERYTHING, ONLOOKER, Action, Event, State, View
-from ek_teach.explain import Explanation
+from ek_teach.explain import Explanation, load_catalogue
 from ek_teach.rulebook import Status
 
 if TYPE_CHECKING:
@@ -175,13 +175,13 @@ class Timeline(Sequence[Frame]):
         return f"<Timeline {self.title!r}: {told} under {self.rulebook}, seen by {seen_by}>"
 
     def __str__(self) -> str:
-        lines = [self.title]
+        lines, marks = [self.title], load_catalogue(self.language).marks
         for frame in self.frames:
             lines += ["", f"{frame.number}. {frame.explanation.heading}"]
             lines += [f"   {sentence}" for sentence in frame.explanation.what]
             for reason in frame.explanation.why:
                 plain = reason.status in (Status.EXPLICIT, Status.IMPLIED)
                 told = "" if plain else reason.standing
-                sources = "; ".join(filter(None, (told, *map(str, reason.citations))))
+                sources = marks.parted(filter(None, (told, *map(str, reason.citations))))
                 lines.append(f"   {reason.text} [{sources}]")
         return "\n".join(lines)

@@ -42,7 +42,7 @@ def side_by_side_data(table: SideBySide) -> Data:
     return {
         "title": ruling.case.title or label(ruling.language, "ruling-untitled"),
         "question": ruling.case.question,
-        "language": language,
+        "language": load_catalogue(language).tag,
         "labels": {name: label(language, f"beside-{name}") for name in _LABELS}
         | {"marks": asdict(load_catalogue(language).marks)},
         "books": [book.rulebook.id for book in ruling.books],

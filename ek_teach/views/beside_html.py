@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from html import escape
 
+from ek_teach.explain import load_catalogue
 from ek_teach.rulings import SideBySide
 from ek_teach.views.beside import side_by_side_data
 from ek_teach.views.data import Data, marks_of
@@ -37,7 +38,8 @@ def side_by_side_fragment(table: SideBySide) -> str:
 def side_by_side_html(table: SideBySide) -> str:
     """Write a side-by-side walk as a page of its own, which loads nothing."""
     script = f"{side_by_side_script()}\nmountAll(true);\n"
-    return page(table.ruling.language, in_html(table.ruling.case.title), side_by_side_body(table), _style(), script)
+    tag = load_catalogue(table.ruling.language).tag
+    return page(tag, in_html(table.ruling.case.title), side_by_side_body(table), _style(), script)
 
 
 def side_by_side_script() -> str:

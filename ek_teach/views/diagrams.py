@@ -7,6 +7,7 @@ from typing import Any
 
 from ek_teach.diagrams import MARK_SIGNS, Diagram, style, to_svg, to_table, told_rules
 from ek_teach.errors import EkTeachError
+from ek_teach.explain import load_catalogue
 from ek_teach.views.data import label
 from ek_teach.views.html import page, static_file
 from ek_teach.views.plain import clean
@@ -56,7 +57,7 @@ def _body(diagram: Diagram, state: str | None, edges: Collection[str]) -> str:
     buttons += f'<button type="button" class="ek-button" data-near aria-pressed="false">{near}</button>'
     zoom = _told(label(language, "zoom"))
     return (
-        f'<div class="ek-walk ek-drawn" data-ek-diagram lang="{escape(language)}">\n'
+        f'<div class="ek-walk ek-drawn" data-ek-diagram lang="{load_catalogue(language).tag}">\n'
         f'<div class="ek-title" role="heading" aria-level="2">{_told(diagram.title)}</div>\n'
         f"<p>{_told(diagram.description)}</p>\n"
         f'<div class="ek-tools" role="group" aria-label="{zoom}" hidden>{buttons}</div>\n'
@@ -94,7 +95,8 @@ def diagram_fragment(diagram: Diagram, state: str | None = None, edges: Collecti
 def diagram_html(diagram: Diagram, state: str | None = None, edges: Collection[str] = ()) -> str:
     """Write a diagram as a page of its own, which loads nothing; see :func:`diagram_fragment`."""
     body = _body(diagram, state, edges)
-    return page(diagram.language, _told(diagram.title), body, _style(), static_file("diagram.js"))
+    tag = load_catalogue(diagram.language).tag
+    return page(tag, _told(diagram.title), body, _style(), static_file("diagram.js"))
 
 
 def diagram_bundle(diagram: Diagram) -> dict[str, Any]:

@@ -11,7 +11,8 @@ solved-positions = { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
  }
-solved-wins = { $player } wins with a chance of { $chance }
+solved-wins = { $player } wins with a chance of { $worth }
+solved-paid = { $player } ends with { $worth } on average
 solved-chances = Chances to win: { $chances }
 solved-plays = { $plays } plays, { $confidence } intervals
 solved-unit = { $unit ->

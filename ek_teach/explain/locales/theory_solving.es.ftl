@@ -11,7 +11,8 @@ solved-positions = { $positions ->
     [one] { $positions } posición
    *[other] { $positions } posiciones
  }
-solved-wins = { $player } gana con probabilidad { $chance }
+solved-wins = { $player } gana con probabilidad { $worth }
+solved-paid = { $player } acaba con { $worth } de promedio
 solved-chances = Probabilidades de ganar: { $chances }
 solved-plays = { $plays } partidas, intervalos del { $confidence }
 solved-unit = { $unit ->

@@ -13,7 +13,8 @@ solved-positions = { $positions ->
     [many] { $positions } позиций
    *[other] { $positions } позиции
  }
-solved-wins = { $player } побеждает с вероятностью { $chance }
+solved-wins = { $player } побеждает с вероятностью { $worth }
+solved-paid = { $player } получает в среднем { $worth }
 solved-chances = Вероятности победы: { $chances }
 solved-plays = Сыграно партий: { $plays }; интервалы { $confidence }
 solved-unit = { $unit ->

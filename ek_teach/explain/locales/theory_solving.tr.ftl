@@ -11,7 +11,8 @@ solved-positions = { $positions ->
     [one] { $positions } konum
    *[other] { $positions } konum
  }
-solved-wins = { $player } için kazanma olasılığı { $chance }
+solved-wins = { $player } için kazanma olasılığı { $worth }
+solved-paid = { $player } için ortalama sonuç: { $worth }
 solved-chances = Kazanma olasılıkları: { $chances }
 solved-plays = { $plays } oyun, { $confidence } güven aralıkları
 solved-unit = { $unit ->

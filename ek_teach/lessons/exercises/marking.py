@@ -97,8 +97,9 @@ class Marked:
     __repr__ = __str__
 
     def _reasons(self) -> Iterator[str]:
+        marks = load_catalogue().marks
         for reason in self.parting.why if self.parting is not None else ():
-            sources = "; ".join(f"§ {citation}" for citation in reason.citations) or reason.standing
+            sources = marks.parted(f"§ {citation}" for citation in reason.citations) or reason.standing
             yield f"{reason.text} [{sources}]" if sources else reason.text
 
     def _repr_html_(self) -> str:

@@ -66,7 +66,7 @@ def _by_reason(books: Sequence[Elsewhere], marks: Marks) -> dict[str, list[Elsew
         by_text.setdefault(one.reason.text if one.reason else "", []).append(one)
     told = {}
     for text, group in by_text.items():
-        sources = marks.parted(source_of(one.reason) for one in group if one.reason)
+        sources = marks.parted(source_of(one.reason, marks) for one in group if one.reason)
         told[f"{text} [§ {sources}]" if sources else text] = group
     return told
 

@@ -46,7 +46,7 @@ def sheet_html(sheet: RulesSheet | SheetOfDifferences) -> str:
     >>> "<h2>Set-up</h2>" in sheet_html(rules_sheet("zh"))
     True
     """
-    return page(sheet.language, in_html(sheet.title), _body(sheet, "h1"), _STYLE, "")
+    return page(load_catalogue(sheet.language).tag, in_html(sheet.title), _body(sheet, "h1"), _STYLE, "")
 
 
 def sheet_fragment(sheet: RulesSheet | SheetOfDifferences) -> str:
