@@ -415,15 +415,6 @@ def _wrong(situation: str) -> list[str]:
     return ["2/7", "5/7", *(name.strip() for name in ",".join(names).split(","))]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
-def test_a_hundred_students(name: str) -> None:
-    """For a hundred students each right answer is accepted."""
-    for number in range(100):
-        each = exercise(name, student=f"student {number}")
-        assert each.check(each.solution()).right
-
-
 # In every language ----------------------------------------------------------------------------------------------------
 
 _HIDDEN = """
