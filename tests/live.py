@@ -120,10 +120,15 @@ def run_cell(page: Page) -> Locator:
     # What stood there before cannot be asked anything any more.
     fresh = page.locator(f"{WALK} .ek-root:not(.old)")
     for _ in range(RUNS):
-        # A notebook that is still being laid out hears no key.
-        page.locator(".jp-CodeCell .cm-content:visible").first.click()
-        page.keyboard.press("Control+Enter")
+        # On a busy machine the front end may ask something of its own, such as whether to wait for its server.
+        dialog = page.locator("dialog.jp-Dialog:visible")
+        if dialog.count():
+            print("a dialog was closed:", dialog.first.inner_text())
+            page.keyboard.press("Escape")
         try:
+            # A notebook that is still being laid out hears no key.
+            page.locator(".jp-CodeCell .cm-content:visible").first.click(timeout=RUN_MS)
+            page.keyboard.press("Control+Enter")
             fresh.wait_for(timeout=RUN_MS)
         except PlaywrightTimeoutError:
             continue

@@ -136,6 +136,18 @@ def test_output_writes_what_would_have_been_printed(table, tmp_path):
     assert (tmp_path / "walk.txt").read_text(encoding="utf-8") == run("show", table).stdout
 
 
+def test_the_end_of_a_name_says_how_a_file_is_written_and_an_unknown_end_is_refused(table, tmp_path):
+    for end, begins in ((".html", "<!"), (".json", "{"), ("", "Attack answered")):
+        assert run("show", table, "--output", tmp_path / f"walk{end}").exit_code == FINE
+        assert (tmp_path / f"walk{end}").read_text(encoding="utf-8").startswith(begins), end
+    assert run("rule", table, "-r", "es", "--output", tmp_path / "ruling.md").exit_code == FINE
+    assert (tmp_path / "ruling.md").read_text(encoding="utf-8").startswith("# ")
+    for command in (("show", table), ("rule", table), ("diagram", "nope"), ("sheet",)):
+        result = run(*command, "--output", tmp_path / "walk.bmp")
+        assert (result.exit_code, "ends with none of" in result.stderr) == (2, True), command
+        assert not (tmp_path / "walk.bmp").exists()
+
+
 def test_output_that_cannot_be_written_is_refused(table, tmp_path):
     refuses(run("show", table, "--output", tmp_path), "cannot be written")
     refuses(run("show", table, "--output", tmp_path / "no" / "such"), "cannot be written")
@@ -181,11 +193,12 @@ def test_house_rules_in_use_are_never_written_over(table, tmp_path, way, monkeyp
     ours, lower = tmp_path / "ours.toml", tmp_path / "lower.toml"
     lower.write_text(HOUSE, encoding="utf-8")
     ours.write_text('[house]\nbase = "lower.toml"\n[option.three_of_a_kind]\nvalue = "on"\ninstead_of = "off"\n')
+    shown = ("show", table, "--format", "text")
     before = ours.read_bytes(), lower.read_bytes()
-    refuses(run("show", table, "--rulebook", ours, "--output", way(ours)), "is read from")
-    refuses(run("show", table, "--rulebook", "ours.toml", "--output", lower), "is read from")
+    refuses(run(*shown, "--rulebook", ours, "--output", way(ours)), "is read from")
+    refuses(run(*shown, "--rulebook", "ours.toml", "--output", lower), "is read from")
     table.write_text(TABLE.replace("rulebook: es", "rulebook: ours.toml"), encoding="utf-8")
-    refuses(run("show", table, "--output", ours), "is read from")
+    refuses(run(*shown, "--output", ours), "is read from")
     assert (ours.read_bytes(), lower.read_bytes()) == before
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from ek_teach.cli.formats import format_of
 from ek_teach.cli.languages import Language
 from ek_teach.cli.reading import files_behind
 from ek_teach.cli.terminal import print_text
@@ -74,7 +75,7 @@ def diagram(
     from ek_teach import diagrams
     from ek_teach.views.diagrams import diagram_html
 
-    wanted = format_ or (_BY_ENDING.get(output.suffix.lower()) if output is not None else None) or DiagramFormat.TEXT
+    wanted = format_of(format_, output, _BY_ENDING, DiagramFormat.TEXT)
     if wanted in _BINARY and output is None:
         raise typer.BadParameter(f"a {wanted.value} is no text; name a file for it with --output.")
     if state is not None and wanted not in (DiagramFormat.SVG, DiagramFormat.HTML):

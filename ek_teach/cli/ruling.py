@@ -2,10 +2,11 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
+from ek_teach.cli.formats import format_of
 from ek_teach.cli.languages import Language
 from ek_teach.cli.reading import STANDARD_INPUT, as_json, files_behind, read_from, read_text, source_name
 from ek_teach.cli.terminal import ANSWER_IS_NO, complain, print_text
@@ -22,6 +23,15 @@ class RulingFormat(StrEnum):
     HTML = "html"
     JSON = "json"
     LINK = "link"
+
+
+_ENDINGS: Final = {
+    ".txt": RulingFormat.TEXT,
+    ".md": RulingFormat.MARKDOWN,
+    ".html": RulingFormat.HTML,
+    ".htm": RulingFormat.HTML,
+    ".json": RulingFormat.JSON,
+}
 
 
 def rule(
@@ -43,8 +53,12 @@ def rule(
         bool, typer.Option("--side-by-side", help="Walk through it under all the rulebooks at once: as text or html.")
     ] = False,
     format_: Annotated[
-        RulingFormat, typer.Option("--format", help="How it is written; link is the case itself, to be sent.")
-    ] = RulingFormat.TEXT,
+        RulingFormat | None,
+        typer.Option(
+            "--format",
+            help="How it is written; else as the file's name ends, or text. link is the case itself, to be sent.",
+        ),
+    ] = None,
     output: Annotated[
         Path | None, typer.Option(help="Write into this file, never one that is read, instead of the terminal.")
     ] = None,
@@ -55,15 +69,16 @@ def rule(
     Examples:
       ek-teach rule table.txt
       ek-teach rule attack-on-the-first-owed-turn -r es -r zh --steps
-      ek-teach rule table.txt --format html --output ruling.html
+      ek-teach rule table.txt --output ruling.html
       ek-teach rule table.txt --side-by-side
       cat table.txt | ek-teach rule - --chances
 
     Exit codes: 0 all is well; 1 an expected answer is wrong; 2 a wrong option; 3 the case cannot be read, or there is
     no such case or rulebook.
     """
+    written = format_of(format_, output, _ENDINGS, RulingFormat.TEXT)
     allowed = (RulingFormat.TEXT, RulingFormat.HTML)
-    if side_by_side and format_ not in allowed:
+    if side_by_side and written not in allowed:
         raise typer.BadParameter("side by side is shown as text or html.")
     from ek_teach.explain import load_catalogue
     from ek_teach.rulings import check
@@ -71,7 +86,7 @@ def rule(
     source, file = _case_text(case)
     name = source_name(file)
     ruling = check(source, rulebooks=rulebook, language=lang, chances=chances, name=name)
-    told = _told_side_by_side(ruling, format_) if side_by_side else _told_ruling(ruling, format_, steps=steps)
+    told = _told_side_by_side(ruling, written) if side_by_side else _told_ruling(ruling, written, steps=steps)
     if output is None:
         print_text(told)
     else:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from ek_teach.cli.formats import format_of
 from ek_teach.cli.languages import Language
 from ek_teach.cli.terminal import print_text
 from ek_teach.rulebook import RULEBOOKS
@@ -52,9 +53,7 @@ def sheet(
 
     Exit codes: 0 all is well; 2 a wrong option; 3 there is no such rulebook, or the file cannot be written.
     """
-    written = format_ or (_ENDINGS.get(output.suffix.casefold()) if output is not None else SheetFormat.MARKDOWN)
-    if written is None:
-        raise typer.BadParameter(f"{str(output)!r} ends with none of {', '.join(_ENDINGS)}; or say --format.")
+    written = format_of(format_, output, _ENDINGS, SheetFormat.MARKDOWN)
     if written is SheetFormat.PDF and output is None:
         raise typer.BadParameter("a PDF is not shown in a terminal; name a file with --output.")
     from ek_teach.lessons import sheet as sheets

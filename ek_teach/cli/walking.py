@@ -2,10 +2,11 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
+from ek_teach.cli.formats import format_of
 from ek_teach.cli.languages import Language
 from ek_teach.cli.reading import as_json, files_behind, read_from, read_text, source_name
 from ek_teach.cli.terminal import ANSWER_IS_NO, complain, print_text
@@ -24,6 +25,9 @@ class Format(StrEnum):
     HTML = "html"
 
 
+_ENDINGS: Final = {".txt": Format.TEXT, ".json": Format.JSON, ".html": Format.HTML, ".htm": Format.HTML}
+
+
 def show(
     file: Annotated[str, typer.Argument(help="A text file with a situation or a game; - reads standard input.")],
     rulebook: Annotated[
@@ -35,7 +39,9 @@ def show(
     ] = "everybody",
     lang: Language = "en",
     step: Annotated[int | None, typer.Option(min=0, help="Only this step; 0 is where everything begins.")] = None,
-    format_: Annotated[Format, typer.Option("--format", help="How it is written.")] = Format.TEXT,
+    format_: Annotated[
+        Format | None, typer.Option("--format", help="How it is written; else as the file's name ends, or text.")
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="Draw what chance did where the file does not say; same seed, same game.")
     ] = None,
@@ -52,13 +58,14 @@ def show(
     Examples:
       ek-teach show table.txt
       ek-teach show table.txt --rulebook zh --lang es --step 2
-      ek-teach show game.txt --viewer Ana --format html --output game.html
+      ek-teach show game.txt --viewer Ana --output game.html
       cat table.txt | ek-teach show - --seed 7
 
     Exit codes: 0 all is well; 1 an expected answer is wrong; 2 a wrong option; 3 the file cannot be read or written,
     there is no such rulebook, player or step, or the rules refuse a move that the file does not mark as refused.
     """
-    if step is not None and format_ is Format.HTML:
+    written = format_of(format_, output, _ENDINGS, Format.TEXT)
+    if step is not None and written is Format.HTML:
         raise typer.BadParameter("a page holds all steps; leave --step out, or take --format text or json.")
     from ek_teach.engine import Seeded
     from ek_teach.explain import load_catalogue
@@ -75,7 +82,7 @@ def show(
             raise
         # What leads up to the refused move, and the refusal with its reasons, is what was asked for.
         timeline, refused = error.timeline, error
-    told = _told(timeline, format_, step)
+    told = _told(timeline, written, step)
     if output is None:
         print_text(told)
     else:

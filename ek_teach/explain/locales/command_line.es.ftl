@@ -4,13 +4,13 @@
 
 command-standard-input = entrada estándar
 command-place = { $file }, línea { $line }
-command-place-under = según { $book }
-    .further = { $place }, según { $book }
+command-place-under = según el reglamento «{ $book }»
+    .further = { $place }, según el reglamento «{ $book }»
 
 ## The lessons
 
 command-lab-copied = Las lecciones están en { $folder }.
-command-lab-kept = Se conservan tal como las dejaste: { $files }. Para tener una de nuevo, cambia de nombre o borra la tuya y vuelve a empezar.
+command-lab-kept = Se conservan tal como las dejaste: { $files }. Para tener una de nuevo como estaba al principio, renombra o borra la tuya y vuelve a empezar.
 command-lab-starts = JupyterLab arranca; Ctrl-C lo termina. Si no se abre ningún navegador, copia en uno la dirección de abajo.
 command-site-pyodide = Python para el navegador
 command-site-packages = Paquetes

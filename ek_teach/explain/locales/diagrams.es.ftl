@@ -238,4 +238,4 @@ diagram-changed = distinto: { $rules }
 diagram-rules = Reglas
 diagram-no-rule = ninguna regla
 # Behind a rule that stands in no paragraph.
-diagram-silent = el reglamento { $book } no lo dice
+diagram-silent = el reglamento «{ $book }» no lo dice

@@ -15,15 +15,15 @@ exercise-set-up-1 = Tras la preparación: ¿cuántas cartas hay en el mazo?
     .question = La partida se prepara según «{ $book }», y hasta ahora no se ha robado ningún gatito. ¿Cuántas cartas hay ahora en el mazo?
     .rounded = Ningún reglamento dice cómo se redondea un tercio; suponemos que hacia abajo.
     .kittens = Los gatitos explosivos también van al mazo: uno menos que participantes.
-    .defuses = Las cartas { CARD("DEFUSE") } que sobran también van al mazo, tantas como dice este reglamento.
+    .defuses = Las desactivaciones que sobran también van al mazo, tantas como dice este reglamento.
     .thinned = Un tercio del mazo se retira antes de añadir los gatitos.
-    .taken-out = La caja tiene 56 cartas, pero los gatitos y las cartas { CARD("DEFUSE") } se apartan antes de repartir las manos.
+    .taken-out = La caja tiene 56 cartas, pero los gatitos y las desactivaciones se apartan antes de repartir las manos.
     .drew = Cada robo quita una carta del mazo.
     .besides = Esas son las cartas que recibe cada mano además de la { CARD("DEFUSE") } inicial.
 
 ## Lesson 2
 
-exercise-turn-1 = Ataques, pases y robos: ¿de quién es el turno?
+exercise-turn-1 = Ataques, cartas Saltar y robos: ¿de quién es el turno?
 
 ## Lesson 11
 

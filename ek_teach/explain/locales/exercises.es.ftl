@@ -96,7 +96,7 @@ exercise-collect-false = { $student }, { $exercise }: { $said ->
 exercise-collect-unknown = { $exercise }: aquí no existe tal ejercicio, así que { $rows ->
     [one] 1 fila queda como dicen las hojas
    *[other] { $rows } filas quedan como dicen las hojas
- }; si es un ejercicio propio, carga antes su archivo, en la línea de órdenes con --from FILE.py.
+ }; si es un ejercicio propio, carga antes su archivo, en la línea de comandos con --from FILE.py.
 exercise-collect-marking = respuestas
 exercise-class-missing = { $student }: no se ha entregado nada.
 exercise-class-incomplete = { $student }: falta una respuesta legible a { $exercises }.

@@ -1,19 +1,19 @@
 # The rules of a book on one page.
 
 sheet-title = { $title }: las reglas en una página
-sheet-about = Según el reglamento { $id }. § va delante del apartado en que se apoya cada línea.
+sheet-about = Según el reglamento «{ $id }». § va delante del apartado en que se apoya cada línea.
 sheet-set-up = Preparación
 sheet-turn = El turno
 sheet-kitten = Gatito explosivo y desactivación
 sheet-cards = Las cartas
-sheet-combinations = Combos
+sheet-combinations = Combinaciones
 sheet-mistakes = Errores habituales
 sheet-telling = Dos minutos para quienes empiezan, con { $players } personas
 sheet-players = Personas
 sheet-hand = cartas en la mano
 sheet-kittens = gatitos en el mazo
 sheet-defuses = desactivaciones sobrantes en el mazo
-sheet-removed = apartadas sin verlas
+sheet-removed = retiradas sin mirarlas
     .optional = { $removed }, si la mesa quiere
 sheet-pile = cartas en el mazo
 sheet-card = { $card } ({ $number })

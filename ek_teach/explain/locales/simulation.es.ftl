@@ -1,14 +1,14 @@
 # Español: lo que dicen muchas partidas, como tabla de texto, y la orden que las juega.
 
 simulation-heading = { $games } partidas con el reglamento «{ $book }», { $players } participantes, semilla { $seed }, { $seats ->
-    [turns] asientos por turno
+    [turns] asientos rotatorios
    *[fixed] asientos fijos
  }
 simulation-stopped = { $heading }; se han detenido antes de { $goal }
 simulation-column-strategy = estrategia
 simulation-column-rate = gana
 simulation-column-interval = intervalo del { $confidence }
-simulation-column-first = explota antes
+simulation-column-first = explota primero
 simulation-length = Una partida dura { $mean } turnos ({ $range }); nueve de cada diez duran { $nine }.
 simulation-not-looked = No se ha mirado qué se supone donde el reglamento no dice nada: se ha detenido.
 simulation-assumed = Supuesto donde el reglamento no dice nada: { $assumed }.

@@ -13,7 +13,7 @@ hiding-top-holds = Ponerlo encima de todo es tan bueno como cualquier otro lugar
 hiding-top-known = A quien lo pone siempre encima de todo se le ve venir: entonces { $hider } gana solo con probabilidad { $known }.
 hiding-no-place = Cualquier lugar fijo rinde menos que la mezcla: incluso el mejor ({ $place }) vale { $known } en cuanto { $seeker } lo conoce.
 hiding-other-place = No hace falta ningún secreto: esconderlo { $place } vale lo mismo aunque { $seeker } lo sepa.
-hiding-top-met = Mientras { $seeker } solo lo adivine, ponerlo encima de todo también vale { $value }: lo malo es que se pueda prever.
+hiding-top-met = Mientras { $seeker } se limite a adivinar, ponerlo encima de todo también vale { $value }: lo malo es que se pueda prever.
 hiding-top-worse = Y contra lo que hace { $seeker } en el equilibrio, ponerlo encima de todo vale { $met }, menos que otros lugares.
 hiding-others = Puede que haya otras maneras de esconderlo igual de buenas; el valor es el mismo en todas.
 

@@ -19,7 +19,7 @@ odds-derive-cancel = { $many ->
  }
 odds-derive-safe = La probabilidad del buen final es { $safe }, o sea, el { $percent } %.
 odds-derive-chance = Lo que falta hasta 1 es la probabilidad de al menos un { CARD("EXPLODING_KITTEN") }: 1 − { $safe } = { $chance }, o sea, el { $percent } %.
-odds-derive-dead = Ningún camino lleva al buen final, así que un { CARD("EXPLODING_KITTEN") } es seguro.
+odds-derive-dead = Ningún camino lleva al buen final, así que sale con certeza un { CARD("EXPLODING_KITTEN") }.
 
 ## What the results assume
 

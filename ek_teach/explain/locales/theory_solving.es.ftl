@@ -36,14 +36,14 @@ method-engine = simulación con el motor
 
 assume-beliefs = Las dos partes se atienen a este equilibrio, y cada una sabe que la otra lo hace.
 assume-open-hands = Se ven todas las manos y todas las cartas que se roban.
-assume-open-future = Lo que enseña { CARD("SEE_THE_FUTURE") } lo ven todos.
+assume-open-future = Lo que enseña { CARD("SEE_THE_FUTURE") } lo ve toda la mesa.
 assume-first-of-equals = De los movimientos igual de buenos para una persona, se hace el primero.
 assume-shuffled = { $place ->
     [chosen] Un gatito desactivado vuelve al mazo y se baraja; el reglamento «{ $book }» deja elegir el lugar a quien lo devuelve.
    *[random] Un gatito desactivado vuelve al mazo y se baraja; el reglamento «{ $book }» lo pone en un lugar al azar.
  }
 assume-chosen = Quien desactiva un gatito elige el lugar; el reglamento «{ $book }» lo pone en uno al azar.
-assume-openly = Un gatito desactivado se devuelve a la vista de todos; el reglamento «{ $book }» quiere que sea en secreto.
+assume-openly = Un gatito desactivado se devuelve a la vista de toda la mesa; el reglamento «{ $book }» quiere que sea en secreto.
 assume-defused = Quien puede desactivar un gatito siempre lo hace.
 assume-no-combinations = No se juegan combinaciones.
 assume-not-laid = En este juego no se juegan: { $cards }.

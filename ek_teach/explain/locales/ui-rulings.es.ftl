@@ -37,7 +37,7 @@ ui-standing-settled = resuelto: el reglamento lo dice
 ui-standing-follows = se deduce de otro apartado
 ui-standing-silent = el reglamento no lo dice: se usa un supuesto
 ui-standing-contradicts_itself = el reglamento se contradice
-ui-standing-house_rule = regla de la casa de la mesa
+ui-standing-house_rule = regla de la casa en esta mesa
 
 ui-authority-rulebook = reglamento
 ui-authority-sheet = hoja de reglas
