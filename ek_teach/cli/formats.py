@@ -32,5 +32,6 @@ def format_of(said: Format | None, output: Path | None, endings: Mapping[str, Fo
         return otherwise
     found = endings.get(output.suffix.casefold())
     if found is None:
-        raise typer.BadParameter(f"{str(output)!r} ends with none of {', '.join(endings)}; or say --format.")
+        wanted = ", ".join(endings)
+        raise typer.BadParameter(f"{str(output)!r} ends with none of {wanted}: name a file that does, or add --format.")
     return found

@@ -25,6 +25,7 @@ class Marks:
     closing: str
     stop: str
     gap: str
+    times: str
 
     def listed(self, items: Iterable[str]) -> str:
         """Several short things in a row, as in brackets."""
@@ -33,6 +34,10 @@ class Marks:
     def parted(self, items: Iterable[str]) -> str:
         """Several longer things in a row, which may hold commas."""
         return self.semicolon.join(items)
+
+    def counted(self, number: int, name: str) -> str:
+        """How many there are of something; one goes without its number."""
+        return name if number == 1 else f"{number}{self.times}{name}"
 
     def named(self, name: str, told: str) -> str:
         """What something is, behind its name."""

@@ -34,6 +34,12 @@ _MEANT: Final = r"(; .*?|\.|)"
 _NUMBER: Final = r"(\d+)"
 _QUOTED: Final = re.compile(r"'[^']*'|\"[^\"]*\"")
 _IN_BRACKETS: Final = re.compile(r"\([^()]*\)")
+_LIST: Final = re.compile(r"(?:'[^',]*'|[\w.-]+)(?:, (?:'[^',]*'|[\w.-]+))+")
+"""Names in a row; a comma in a sentence, or in what somebody wrote, is none of ours."""
+
+_COMMAS: Final = {"zh": "、"}
+"""What stands between names in a row, where it is not a comma."""
+
 _DEEPEST: Final = 6
 
 
@@ -139,9 +145,13 @@ def refusal_in(sentence: str, language: str, depth: int = 0) -> str:
     --------
     >>> refusal_in("there is no such sentence", "es")
     'there is no such sentence'
+    >>> refusal_in("there is no language 'xx'. The languages are: en, es.", "zh")
+    "沒有這種語言：'xx'。語言有：en、es。"
     """
     if depth > _DEEPEST or not sentence.strip():
         return sentence
+    if _LIST.fullmatch(sentence):
+        return sentence.replace(", ", _COMMAS.get(language, ", "))
     found = _fitting(sentence, language)
     if found is None:
         # Where a sentence begins a line, its first letter was made a capital.

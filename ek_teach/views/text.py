@@ -23,7 +23,7 @@ def card_list(cards: list[Data], marks: Marks) -> str:
     '2 × Nope, Skip'
     """
     runs = [(name, len(list(run))) for name, run in groupby(card["name"] for card in cards)]
-    return marks.listed(name if number == 1 else f"{number} × {name}" for name, number in runs)
+    return marks.listed(marks.counted(number, name) for name, number in runs)
 
 
 def _placed(cards: list[Data], marks: Marks) -> str:

@@ -206,7 +206,7 @@ diagram-setup-players = { $players }位玩家時
 diagram-setup-or = 或
 diagram-setup-left-out = 可以略過
 diagram-setup-each = 每人{ $each }張，共{ $cards }張
-diagram-setup-titled = { $cards } × { $card }
+diagram-setup-titled = { $cards }張{ $card }
 diagram-setup-cards = { $cards }張卡牌
 
 ## What is written beside a picture

@@ -13,7 +13,8 @@ cards-counted = { $number ->
  }
 player-number = Player { $number }
 
-# The marks between words, with the blanks that belong to them; gap is what stands between two sentences.
+# The marks between words, with the blanks that belong to them; gap is what stands between two
+# sentences, times what stands between a number and a card.
 mark-comma = { ", " }
 mark-semicolon = { "; " }
 mark-colon = { ": " }
@@ -21,6 +22,7 @@ mark-opening = { " (" }
 mark-closing = { ")" }
 mark-stop = { "." }
 mark-gap = { " " }
+mark-times = { " × " }
 
 table = the table
 chance = chance

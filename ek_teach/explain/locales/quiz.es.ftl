@@ -43,8 +43,8 @@ quiz-after-turn = Es el turno de { $player }, { $number ->
 quiz-right = Correcto: { $answer }
 quiz-wrong = No es así: { $answer }
 quiz-right-one = La respuesta es { $letter }: { $answer }
-quiz-otherwise = Según { $books } sería distinto: { $answer }
-quiz-no-further = Según { $books } no todos los movimientos contados estarían permitidos.
+quiz-otherwise = Según las reglas de { $books } sería distinto: { $answer }
+quiz-no-further = Según las reglas de { $books } no todos los movimientos contados estarían permitidos.
 quiz-book-says = { $book }: { $sentence }
 quiz-from-case = De la colección de casos: «{ $title }» ({ $name })
 

@@ -19,6 +19,7 @@ mark-opening = { " (" }
 mark-closing = { ")" }
 mark-stop = { "." }
 mark-gap = { " " }
+mark-times = { " × " }
 
 table = весь стол
 chance = случай

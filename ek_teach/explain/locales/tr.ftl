@@ -16,6 +16,7 @@ mark-opening = { " (" }
 mark-closing = { ")" }
 mark-stop = { "." }
 mark-gap = { " " }
+mark-times = { " × " }
 
 table = masa
 chance = şans

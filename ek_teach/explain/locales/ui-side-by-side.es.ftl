@@ -6,8 +6,8 @@ ui-beside-steps = Paso a paso
 ui-beside-start = Dónde empieza
 ui-beside-line = línea { $line }
 ui-beside-all = todos los reglamentos
-ui-beside-same = = lo mismo según { $books }
-ui-beside-differs = ≠ distinto según { $books }
+ui-beside-same = = lo mismo según las reglas de { $books }
+ui-beside-differs = ≠ distinto según las reglas de { $books }
 ui-beside-parting = Aquí se separan
 ui-beside-ended = ✕ { $books }: el texto se detuvo antes en algo no permitido y no llega hasta aquí.
 ui-beside-nothing = { $books }: en esta línea no ocurre nada más.

@@ -15,6 +15,7 @@ mark-opening = { "（" }
 mark-closing = { "）" }
 mark-stop = { "。" }
 mark-gap = { "" }
+mark-times = { "張" }
 table = 全桌
 chance = 運氣
 
