@@ -15,7 +15,7 @@ from typing import Final
 from ek_teach.cards import Title, title_name
 from ek_teach.languages.words import words_in
 
-__all__ = ["PLACES", "Form", "forms", "refusal_in", "sentences"]
+__all__ = ["PLACES", "Form", "capital", "forms", "refusal_in", "sentences"]
 
 PLACES: Final = (
     "line {0}, column {1}: {2}",
@@ -160,8 +160,20 @@ def refusal_in(sentence: str, language: str, depth: int = 0) -> str:
         if found is None:
             return sentence
         told = _filled(*found, language, depth)
-        return told[:1].upper() + told[1:]
+        return capital(told, language)
     return _filled(*found, language, depth)
+
+
+def capital(sentence: str, language: str) -> str:
+    """Begin a sentence with a capital letter; the Turkish i keeps its dot.
+
+    Examples
+    --------
+    >>> capital("izleyen", "tr"), capital("it", "en")
+    ('İzleyen', 'It')
+    """
+    first = "İ" if language == "tr" and sentence.startswith("i") else sentence[:1].upper()
+    return first + sentence[1:]
 
 
 @cache

@@ -6,7 +6,7 @@ from ek_teach.cards import UNKNOWN
 from ek_teach.engine import Action, ChanceKind, Legality, Verdict
 from ek_teach.errors import NotationError
 from ek_teach.explain import Explanation, Reason, explain_refusal, explain_try, load_catalogue, move_words, rule_reasons
-from ek_teach.languages.telling import refusal_in
+from ek_teach.languages.telling import capital, refusal_in
 from ek_teach.notation import Question, QuestionKind
 from ek_teach.rulebook import Rulebook, told_in
 from ek_teach.rulings.model import DEPENDS, REFUSED, Refusal
@@ -90,8 +90,7 @@ class Speaker:
         error = stopped.error
         if isinstance(error, NotationError):
             say = self.catalogue.say
-            problem = refusal_in(error.problem, self.language)
-            problem = problem[:1].upper() + problem[1:]
+            problem = capital(refusal_in(error.problem, self.language), self.language)
             return Refusal(stopped.line, say("refusal-outcome"), problem)
         assert stopped.verdict is not None
         return self.refused(stopped.verdict, error.action, stopped.line, rulebook)

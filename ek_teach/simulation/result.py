@@ -296,6 +296,7 @@ class Result:
             "strategy": say("simulation-column-strategy"),
             "rate": say("simulation-column-rate"),
             "interval": say("simulation-column-interval", confidence=confidence),
+            "first": say("simulation-column-first"),
         }
         names = self.told_names
         first = max(16, *(written_width(name) + 1 for name in (*names, heads["strategy"])))
@@ -305,15 +306,16 @@ class Result:
             for low, high in zip(self.table["low"], self.table["high"], strict=True)
         ]
         third = max(written_width(heads["interval"]) + 4, *map(written_width, intervals))
+        fourth = max(12, written_width(heads["first"]) - 1)
         yield (
             f"{padded(heads['strategy'], first)}{padded(heads['rate'], second, right=True)}"
-            f"   {padded(heads['interval'], third - 1)}{say('simulation-column-first')}"
+            f"   {padded(heads['interval'], third - 1)}{padded(heads['first'], fourth + 1, right=True)}"
         )
         rows = zip(names, self.table["win_rate"], intervals, self.table["first_out"], strict=True)
         for name, rate, interval, out in rows:
             yield (
                 f"{padded(name, first)}{padded(percent(rate, '.2f'), second, right=True)}"
-                f"   {padded(interval, third)}{padded(percent(out, '.1f'), 12, right=True)}"
+                f"   {padded(interval, third)}{padded(percent(out, '.1f'), fourth, right=True)}"
             )
 
     def __repr__(self) -> str:

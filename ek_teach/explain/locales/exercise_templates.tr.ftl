@@ -104,7 +104,7 @@ exercise-nope-war-4 = Kapalı eller: karşılığı gelebilir mi?
 ## Lesson 15
 
 exercise-hiding-1 = Saklambaç: iyi bir yerin değeri ne?
-    .question = { $hider } kediyi etkisiz kılar ve gizlice, kedi dahil { $cards } kartlık desteye geri koyar; öteki kartlar { CARD("TACOCAT") }: tek başına bir işe yaramazlar ve burada ikili oynanmaz. Ondan sonra sıra { $seeker } adlı oyuncuda. İkisi de olabildiğince iyi oynar. { $hider } için kazanma olasılığı nedir?
+    .question = { $hider } kediyi etkisiz kılar ve gizlice, kedi dahil { $cards } kartlık desteye geri koyar; öteki kartlar { CARD("TACOCAT") }: tek başına bir işe yaramaz ve burada ikili oynanmaz. Ondan sonra sıra { $seeker } adlı oyuncuda. İkisi de olabildiğince iyi oynar. { $hider } için kazanma olasılığı nedir?
     .other = Bu, { $seeker } için kazanma olasılığı.
     .known = { $seeker } yeri bilseydi böyle olurdu; ama kedi gizlice geri konur.
     .one-place = { $places } yerden biri, ancak { $seeker } tek bir tahmin yapabiliyorsa ve sonrasında bir şey olmuyorsa doğrudur; oyunu sonuna kadar düşün.

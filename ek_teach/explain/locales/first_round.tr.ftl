@@ -109,7 +109,7 @@ mistake-check = Durum
 
 mistake-draw-before-playing = Yeni kartı erken kullanmak
     .told = Bir oyuncu kart çeker, kartı beğenir ve hemen oynar.
-    .instead = Turun sürerken oyna; çektiğin kart turu kapatır. Yeni kart bir sonraki turunu bekler. Ayrı olan iki kart var: sıra dışında da oynanabilen { CARD("NOPE") } ve bekletilemeyen kedi.
+    .instead = Turun sürerken oyna; çektiğin kart turu kapatır. Yeni kart bir sonraki turunu bekler. İki kart bunun dışındadır: sırası gelmeyenin de oynayabildiği { CARD("NOPE") } ve bekletilemeyen kedi.
     .played = Ece önce çeker, { CARD("SKIP") } çıkar ve onu hemen oynamak ister.
 
 mistake-draw-after-skip-or-attack = { CARD("SKIP") } ya da { CARD("ATTACK") } oynayıp fazladan kart çekmek

@@ -53,8 +53,8 @@ quiz-from-case = Durumlar kitaplığından: “{ $title }” ({ $name })
 quiz-your-answer = Yanıtın ({ $letters }):
 quiz-how-to-end = Bir harfle yanıtla. Ctrl-D ya da Ctrl-C erken bitirir.
 quiz-score = { $number ->
-    [one] { $answered } yanıttan { $right } doğru; testte tek soru var.
-   *[other] { $answered } yanıttan { $right } doğru; testte { $number } soru var.
+    [one] { $answered } yanıttan { $right } tanesi doğru; testte tek soru var.
+   *[other] { $answered } yanıttan { $right } tanesi doğru; testte { $number } soru var.
  }
 quiz-needs-kernel = Yanıtlarını denetletmek için hücreyi yeniden çalıştır: sayfada sorular var, yanıtlar yok.
 quiz-unread = Yanıt şu harflerden biridir: { $letters }. Yazılan: { $given }.

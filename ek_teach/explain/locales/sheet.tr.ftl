@@ -17,7 +17,7 @@ sheet-removed = bakılmadan çıkarılan kartlar
     .optional = masa isterse { $removed }
 sheet-pile = destedeki kartlar
 sheet-card = { $card } ({ $number })
-sheet-cats = Beş tür kedi ({ $number })
+sheet-cats = Beş çeşit kedi ({ $number })
 sheet-set-up-sources = Sayılar, kurulum yapılarak sayıldı: { $sources }.
 sheet-fine = Bu kitapçıkla oynayan, ötekilerin saydığı hataların hiçbirini yapmaz.
 

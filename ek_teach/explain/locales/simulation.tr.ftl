@@ -1,7 +1,7 @@
 # Türkçe: çok sayıda oyunun anlattıkları, metin çizelgesi olarak, ve onları oynatan komut.
 
 simulation-heading = { $games } oyun, kitapçık { $book }, { $players } oyuncu, tohum { $seed }, { $seats ->
-    [turns] yerler sırayla
+    [turns] yerler dönüşümlü
    *[fixed] yerler sabit
  }
 simulation-stopped = { $heading }; hedeflenen { $goal } oyuna varmadan durduruldu

@@ -15,7 +15,7 @@ odds-derive-none-safe = Kart { $number }: güvenli kart kalmadı. Çarpan 0, ça
 odds-derive-product = Art arda olanlar çarpılır: { $factors }.
 odds-derive-cancel = { $many ->
     [one] Kesrin hem üstünde hem altında bulunan { $gone } sadeleşir. Kalan: { $rest }.
-   *[other] Kesrin hem üstünde hem altında bulunan { $gone } sadeleşirler. Kalan: { $rest }.
+   *[other] Kesrin hem üstünde hem altında bulunan { $gone } sadeleşir. Kalan: { $rest }.
  }
 odds-derive-safe = İyi sonun olasılığı { $safe }, yani %{ $percent }.
 odds-derive-chance = Bunu 1’e tamamlayan, en az bir { CARD("EXPLODING_KITTEN") } bulunma olasılığıdır: 1 − { $safe } = { $chance }, yani %{ $percent }.

@@ -39,8 +39,8 @@ assume-open-hands = Herkes bütün elleri ve çekilen her kartı görür.
 assume-open-future = { CARD("SEE_THE_FUTURE") } kartının gösterdiğini herkes görür.
 assume-first-of-equals = Bir oyuncu için eşit ölçüde iyi hamlelerden ilk sıradaki yapılır.
 assume-shuffled = { $place ->
-    [chosen] Etkisiz kılınan kedi desteye döner ve deste karılır; { $book } kitapçığına göre yeri sahibi seçer.
-   *[random] Etkisiz kılınan kedi desteye döner ve deste karılır; { $book } kitapçığına göre rastgele bir yere konur.
+    [chosen] Etkisiz kılınan kedi desteye döner ve deste karıştırılır; { $book } kitapçığına göre yeri sahibi seçer.
+   *[random] Etkisiz kılınan kedi desteye döner ve deste karıştırılır; { $book } kitapçığına göre rastgele bir yere konur.
  }
 assume-chosen = Etkisiz kılınan kedinin yerini sahibi seçer; { $book } kitapçığına göre kedi rastgele bir yere konur.
 assume-openly = Etkisiz kılınan kedi herkesin gördüğü bir yere konur; { $book } kitapçığına göre bu gizli kalmalı.

@@ -451,7 +451,7 @@ refusal-game_over = Oyun bitti.
 
 irregular-lone_cat_does_nothing = { $card } tek başına işe yaramaz; tek oynanınca boşa gider.
 irregular-empty_hand_nothing_happens = { $player } adlı oyuncunun elinde kart yok; bu yüzden alınacak bir şey de yok.
-irregular-late_nope = Bu { CARD("NOPE") }, kart uygulandıktan sonra geldi; bu kitapçığa göre yine de geç değil ve masa geri döner.
+irregular-late_nope = Bu { CARD("NOPE") }, kart uygulandıktan sonra geldi; bu kitapçığa göre yine de geç değil ve masa, kartın uygulanmadığı ana döner.
 irregular-declined_defuse = { $actor } adlı oyuncunun elinde { CARD("DEFUSE") } var ama oynamıyor.
 irregular-placed_openly = Bu kitapçığa göre gizli olması gerekirken kedinin yeri gösterildi.
 

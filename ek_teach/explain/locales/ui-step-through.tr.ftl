@@ -107,7 +107,7 @@ ui-play-over = Oyun bitti.
 ui-odds = Olasılıklar
 ui-new-game = Yeni oyun
 ui-behind = Daha önceki bir adıma bakıyorsun. Hamleni oyununun sonunda yaparsın.
-ui-newest = Hamle yerine git
+ui-newest = Hamle yapacağın adıma git
 
 ## The diagram
 
