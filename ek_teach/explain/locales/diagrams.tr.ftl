@@ -217,7 +217,7 @@ diagram-setup-cards = { $cards } kart
 ## What is written beside a picture
 
 # A text that names the two rulebooks of a comparison.
-diagram-compared = { $description } Karşılaştırılan: “{ $book }”: + yalnız onda, − yalnız burada, ≠ değişik.
+diagram-compared = { $description } “{ $book }” ile karşılaştırma: + yalnız onda, − yalnız burada, ≠ değişik.
     .title = { $title } → { $book }
 diagram-mark-first = − yalnız { $book }
 diagram-mark-second = + yalnız { $book }

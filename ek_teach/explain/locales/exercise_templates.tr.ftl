@@ -23,7 +23,7 @@ exercise-set-up-1 = Kurulumdan sonra: destede kaç kart var?
 
 ## Lesson 2
 
-exercise-turn-1 = Ataklar, atlamalar ve çekilen kartlar: sıra kimde?
+exercise-turn-1 = Atak, Atla ve çekilen kartlar: sıra kimde?
 
 ## Lesson 11
 
@@ -94,7 +94,7 @@ exercise-nope-war-3 = Açık eller: ilk Dur kartını kim oynar?
     .own = { CARD("ATTACK") }, { $player } adlı oyuncunun kendi kartı ve kendisi için değeri { $worth }: onu iptal etmek bir şey kazandırmaz.
     .too-early = İlk { CARD("NOPE") } kartını { $player } oynar ve sonrasında herkes olabildiğince iyi oynarsa { $player } için sonuç { $worth }; en iyi oyunda ise { $best }. Sondan başlayarak düşün: son { CARD("NOPE") } kartını kim oynardı, ondan öncekini oynayan bunu bilir mi?
 exercise-nope-war-4 = Kapalı eller: karşılığı gelebilir mi?
-    .question = Görülmemiş { $unseen } kart vardı; { $nopes } tanesi { CARD("NOPE") }. { $attacker } ve { $attacked } adlı oyunculara { $hand } kart dağıtıldı. { $attacker } { CARD("ATTACK") } oynar. { $attacked } eline bakar: elinde { $holds ->
+    .question = Görülmemiş { $unseen } kart vardı; { $nopes } tanesi { CARD("NOPE") }. { $attacker } ve { $attacked } adlı oyuncuların her birine { $hand } kart dağıtıldı. { $attacker } { CARD("ATTACK") } oynar. { $attacked } eline bakar: elinde { $holds ->
         [one] 1 { CARD("NOPE") }
        *[other] { $holds } { CARD("NOPE") }
      } var. { $attacked } bunlardan birini oynarsa { $attacker } için başka bir { CARD("NOPE") } ile karşılık verebilme olasılığı nedir?

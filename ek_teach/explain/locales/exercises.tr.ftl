@@ -107,7 +107,7 @@ exercise-list-lesson = Ders { $lesson }
 ## An assignment for nbgrader
 
 exercise-assignment = Alıştırmalar
-    .name = Adını sınıf listesinde geçtiği gibi sonraki hücreye yaz ve hücreyi çalıştır. Sayıların adından çıkar; bu yüzden adını her seferinde aynı yaz.
+    .name = Adını sınıf listesinde geçtiği gibi sonraki hücreye yaz ve hücreyi çalıştır. Sayılar senin adından çıkar; bu yüzden adını her seferinde aynı yaz.
     .answer = Her alıştırmanın altında üç noktanın yerine yanıtını yaz, altındaki satırları sil ve hücreleri çalıştır.
     .try = İstediğin kadar deneyebilirsin: yanlış bir yanıt, doğrusundan ayrıldığı yere kadar adım adım gösterilir.
     .student = adın tırnak işaretlerinin arasına

@@ -125,17 +125,17 @@ mistake-all-leftover-defuses = Desteye fazla Etkisizleştirme koymak
 mistake-nope-on-kitten-or-defuse = Kediye ya da Etkisizleştirme kartına karşı { CARD("NOPE") }
     .told = Bir oyuncu, çektiği kediye ya da başkasını kurtaran { CARD("DEFUSE") } kartına { CARD("NOPE") } oynar.
     .instead = { CARD("NOPE") } hamleler içindir. Kediye de { CARD("DEFUSE") } kartına da işlemez.
-    .played = Kim az önce çektiği kediye { CARD("NOPE") } oynar; sonra Ravi { CARD("DEFUSE") } kartına { CARD("NOPE") } oynar.
+    .played = Kim adlı oyuncu az önce çektiği kediye { CARD("NOPE") } oynar; sonra Ravi { CARD("DEFUSE") } kartına { CARD("NOPE") } oynar.
 
 mistake-no-draw-without-a-play = Kart oynamayı zorunlu sanmak
     .told = Bir oyuncu, kart çekmeden önce mutlaka oynamak gerekir sanıp saklamak istediği kartı harcar.
     .instead = Oynayıp oynamamak sana kalmış. Yalnızca kart çekmek de tam bir turdur.
-    .played = Kim henüz hiçbir şey oynamadı. Ravi önce bir kart oynamak gerektiğini söyler.
+    .played = Kim adlı oyuncu henüz hiçbir şey oynamadı. Ravi önce bir kart oynamak gerektiğini söyler.
 
 mistake-defused-kitten-is-gone = Etkisiz kılınan kediyi oyundan çıkarmak
     .told = Kedi kenara konur ya da çeken oyuncu hiçbir şey olmamış gibi turuna devam eder.
     .instead = Kedi desteye döner ve tur biter. Tehlike oyunda kalır.
-    .played = Kim kediyi etkisiz kılar, onu oyundan çıkarır ve turuna devam eder.
+    .played = Kim adlı oyuncu kediyi etkisiz kılar, onu oyundan çıkarır ve turuna devam eder.
 
 mistake-kitten-put-back-openly = Kedinin nereye konduğunu göstermek
     .told = Kedi herkesin gözü önünde desteye konur.
@@ -145,7 +145,7 @@ mistake-kitten-put-back-openly = Kedinin nereye konduğunu göstermek
 mistake-two-for-every-attack = Atak’a karşı Atak’ı iki tur saymak
     .told = Oynayacak iki turu olan bir oyuncu { CARD("ATTACK") } oynar; sıradaki oyuncuya iki tur verilir.
     .instead = Kalan turlar, şu anki tur da dahil, iki fazlasıyla sıradaki oyuncuya gider.
-    .played = Kim iki tur oynayacaktır ve buna bir başka { CARD("ATTACK") } kartıyla karşılık verir.
+    .played = Kim adlı oyuncu iki tur oynayacaktır ve buna bir başka { CARD("ATTACK") } kartıyla karşılık verir.
 
 mistake-finished-turn-handed-on = Bitmiş bir turu devretmek
     .told = Oynayacak iki turu olan bir oyuncu birini bitirir, ötekinde { CARD("ATTACK") } oynar; sıradaki oyuncuya dört tur verilir.
@@ -153,7 +153,7 @@ mistake-finished-turn-handed-on = Bitmiş bir turu devretmek
         [replace] Her { CARD("ATTACK") } sonrasındaki gibi iki tur.
        *[add] Bitmiş tur devredilmez. Bir tur kalmıştı, iki tur daha eklenince üç eder.
      }
-    .played = Kim iki tur oynayacaktır; ilkini oynar, ikincisinde { CARD("ATTACK") } oynar.
+    .played = Kim adlı oyuncu iki tur oynayacaktır; ilkini oynar, ikincisinde { CARD("ATTACK") } oynar.
 
 mistake-skip-ends-every-turn = Kalan bütün turlar için tek { CARD("SKIP") }
     .told = Oynayacak iki turu olan bir oyuncu bir { CARD("SKIP") } oynar ve ikisi de bitti sanır.
@@ -163,12 +163,12 @@ mistake-skip-ends-every-turn = Kalan bütün turlar için tek { CARD("SKIP") }
 mistake-cat-alone = Tek bir kedi kartı oynamak
     .told = Bir oyuncu tek bir kedi kartı oynar ve bir şey olmasını bekler.
     .instead = Kedi kartı eşiyle işe yarar. Tek başına bir şey yapmaz; tek başına oynanabilir mi, onu da hiçbir kitapçık söylemez.
-    .played = Kim tek bir { CARD("TACOCAT") } oynar ve karşılığında kart ister.
+    .played = Kim adlı oyuncu tek bir { CARD("TACOCAT") } oynar ve karşılığında kart ister.
 
 mistake-pair-of-any-cards = Herhangi iki eş kartı ikili saymak
     .told = Kedi kartı olmayan, aynı isimli iki kart, birinden kart almak için ikili olarak oynanır.
     .instead = Bu kitapçığın temel oyununda yalnızca aynı çeşitten iki kedi kartı ikili olur.
-    .played = Kim iki { CARD("SKIP") } kartını ikili olarak oynar.
+    .played = Kim adlı oyuncu iki { CARD("SKIP") } kartını ikili olarak oynar.
 
 mistake-exploded-hand-discarded = Patlayan oyuncunun kartlarını atılanlara koymak
     .told = Bir oyuncu patlar, elindekiler atılan kartların üstüne konur.
@@ -176,7 +176,7 @@ mistake-exploded-hand-discarded = Patlayan oyuncunun kartlarını atılanlara ko
         [removed] Patlayanın eli atılanlara gitmez: bir daha dönmemek üzere oyun dışı kalır.
        *[in_front] Hiçbir şey atılanlara gitmez: patlatan kedi açık, el kapalı, ikisi de oyuncunun önünde kalır. Oyuncu, yeni bir oyun dağıtılana kadar bekler.
      }
-    .played = Kim patlar. Biri o eldeki { CARD("SKIP") } kartını atılan kartların üstüne koyar.
+    .played = Kim adlı oyuncu patlar. Biri o eldeki { CARD("SKIP") } kartını atılan kartların üstüne koyar.
 
 ## The first round together
 

@@ -1,4 +1,4 @@
-# The rules of a book on one page.
+# Türkçe: bir kitapçığın kuralları tek sayfada.
 
 sheet-title = { $title }: kurallar tek sayfada
 sheet-about = Anlatılan kitapçık: { $id }. § işaretinden sonra, satırın dayandığı paragraf gelir.

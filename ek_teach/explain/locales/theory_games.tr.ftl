@@ -13,8 +13,8 @@ hiding-top-holds = En üst, başka yerler kadar iyi: { $seeker } kedinin orada o
 hiding-top-known = Kediyi hep en üste koyan kendini ele verir: o zaman { $hider } için kazanma olasılığı yalnızca { $known }.
 hiding-no-place = Tek bir yere bağlanmak, yerleri karıştırmaktan kötüdür: en iyisinin ({ $place }) değeri, { $seeker } bunu bilince { $known }.
 hiding-other-place = Sır gerekmez: şu yerin değeri, { $seeker } onu bilse bile aynı: { $place }.
-hiding-top-met = { $seeker } yalnızca tahmin ettiği sürece en üstün değeri de { $value }: onu kötü yapan, önceden görülebilmesi.
-hiding-top-worse = Üstelik { $seeker } dengede nasıl oynuyorsa, ona karşı en üstün değeri { $met }; başka yerlerden az.
+hiding-top-met = { $seeker } yalnızca tahmin ettiği sürece en üst yerin değeri de { $value }: onu kötü yapan, önceden görülebilmesi.
+hiding-top-worse = Üstelik { $seeker } dengede nasıl oynuyorsa, ona karşı en üst yerin değeri { $met }; başka yerlerinkinden az.
 hiding-others = Başka saklama yolları da aynı ölçüde iyi olabilir; değer hepsinde aynıdır.
 
 # What the explorer of lesson 15 shows
@@ -31,7 +31,7 @@ hiding-column-chance = ne sıklıkta
 hiding-column-known = { $seeker } bilirse değeri
 hiding-column-met = karşılığına göre değeri
 hiding-replies = O zaman { $seeker } ne yapar
-hiding-column-hand = { $seeker } elinde
+hiding-column-hand = { $seeker } adlı oyuncunun elinde
 hiding-only-draws = { $seeker }, yalnızca kart çekebilir.
 
 ## The Nope war
@@ -86,7 +86,7 @@ bluff-column-after = şimdi
 
 ## Counterfactual regret
 
-regret-title = Dengeden uzaklık, tur tur
+regret-title = Dengeden uzaklık, yineleme yineleme
 regret-line = { $iterations ->
     [one] 1 yinelemeden sonra: { $gap }.
    *[other] { $iterations } yinelemeden sonra: { $gap }.
