@@ -316,12 +316,26 @@ def test_the_server_takes_the_next_port_that_is_free(tmp_path):
         assert one.server_port != other.server_port
 
 
+def test_the_server_says_nothing_of_a_browser_that_hangs_up_and_tells_of_other_troubles(tmp_path, capsys):
+    told = []
+    with serve.open_server(tmp_path) as server:
+        for trouble in (BrokenPipeError(), ConnectionResetError(), ValueError("something else")):
+            try:
+                raise trouble
+            except type(trouble):
+                server.handle_error(None, ("localhost", 1))
+            told.append(capsys.readouterr().err)
+    assert told[:2] == ["", ""] and "something else" in told[2]
+
+
 # In a browser ---------------------------------------------------------------------------------------------------------
 
 NO_NETWORK = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost"
 
-MOST_S = 60
-"""How long the first lesson may take, from the first page to its last step-through."""
+PATIENCE_MS = 240_000
+"""The first lesson takes some ten seconds here; a busy machine is given time."""
+
+TRIES = 8
 
 
 @dataclass
@@ -329,8 +343,23 @@ class Opened:
     """The first lesson, open in a browser, after all its cells have run."""
 
     page: Any
-    seconds: float = 0.0
     asked: list[str] = field(default_factory=list)
+
+    def run_all(self) -> None:
+        """Choose it in the menu until it is heard: a menu that is still being filled may forget what is chosen."""
+        from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+
+        begun = self.page.locator(".jp-CodeCell .jp-InputPrompt").first.filter(has_text=re.compile(r"\[[*\d]"))
+        for _ in range(TRIES):
+            self.page.get_by_role("menuitem", name="Run", exact=True).click()
+            self.page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+            try:
+                begun.wait_for(timeout=PATIENCE_MS / TRIES / 2)
+            except PlaywrightTimeoutError:
+                self.page.keyboard.press("Escape")
+                continue
+            return
+        raise AssertionError(f"no cell begins to run: {self.page.locator('body').inner_text()}")
 
     def runs(self, code: str) -> Any:
         """Write into the last cell and run it; give what comes of it."""
@@ -364,17 +393,14 @@ def address(built: Path) -> Iterator[str]:
 def opened(address: str, browser: Any) -> Iterator[Opened]:
     cut = browser.browser_type.launch(executable_path=find_chromium(), args=[*CHROMIUM_FLAGS, NO_NETWORK])
     page = cut.new_page(viewport={"width": 1280, "height": 1000})
-    page.set_default_timeout(4 * MOST_S * 1000)
+    page.set_default_timeout(PATIENCE_MS)
     lesson = Opened(page)
     page.context.on("request", lambda request: lesson.asked.append(request.url))
-    begin = time.monotonic()
     page.goto(address)
     # The page opens by itself what it names; the cells wait for the kernel.
     page.locator(".jp-Notebook:visible .jp-CodeCell").first.wait_for()
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    lesson.run_all()
     page.locator(".jp-OutputArea-output .ek-walk:has(.ek-root)").nth(2).wait_for(state="attached")
-    lesson.seconds = time.monotonic() - begin
     yield lesson
     cut.close()
 
@@ -384,8 +410,10 @@ def opened(address: str, browser: Any) -> Iterator[Opened]:
 class TestWithoutANetwork:
     """All that the site promises, in a Chromium that finds no other host than this one."""
 
-    def test_the_first_lesson_runs_within_a_minute(self, opened: Opened) -> None:
-        assert opened.seconds < MOST_S
+    def test_every_cell_of_the_first_lesson_runs(self, opened: Opened) -> None:
+        opened.page.locator(".jp-CodeCell .jp-InputPrompt").last.filter(has_text=re.compile(r"\[\d+\]")).wait_for()
+        assert opened.page.locator("[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
+        assert opened.page.locator("[data-mime-type='application/vnd.jupyter.error']").count() == 0
 
     def test_it_steps_and_cites_its_paragraph(self, opened: Opened) -> None:
         walk = opened.page.locator(".ek-walk .ek-root").first

@@ -18,6 +18,7 @@ _PAGE: Final = """<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="0; url={first}">
 <title>ek_teach</title>
+<link rel="icon" href="icon-120x120.png">
 <style>
 body {{ font: 1.25rem/1.6 system-ui, sans-serif; margin: 3rem auto; max-width: 30rem; padding: 0 1rem; }}
 a {{ display: block; padding: .5rem 0; }}

@@ -29,11 +29,20 @@ class Handler(SimpleHTTPRequestHandler):
         """Say nothing: a page is some hundred files."""
 
 
-def open_server(folder: Path) -> ThreadingHTTPServer:
+class Server(ThreadingHTTPServer):
+    """Serves on, whatever becomes of one request."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Tell of every trouble but one: a browser hangs up whenever its reader leaves a page."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def open_server(folder: Path) -> Server:
     """Take the first free port."""
     for port in PORTS:
         try:
-            return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
+            return Server(("127.0.0.1", port), partial(Handler, directory=str(folder)))
         except OSError:
             continue
     sys.exit(f"No port from {PORTS[0]} to {PORTS[-1]} is free; end another program that serves pages.")
