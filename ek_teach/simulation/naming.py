@@ -56,6 +56,4 @@ def seated_names(players: Sequence[Player]) -> tuple[str, ...]:
     ('Random 1', 'Cautious', 'Random 2')
     """
     say = load_catalogue().say
-    return told_apart(
-        [player.name.capitalize() if player.own else say(f"strategy-{player.name}") for player in players]
-    )
+    return told_apart([player.name if player.own else say(f"strategy-{player.name}") for player in players])
